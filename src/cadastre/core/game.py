@@ -1,0 +1,247 @@
+"""Games: what a folder of rules gives to the house, and the object that people hold: ``game("paris", players=3)``."""
+
+import base64
+import secrets
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from cadastre.core.editions import Edition, Editions
+from cadastre.core.events import Event, EventTable, listening
+from cadastre.core.kernel import ready
+from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
+from cadastre.core.options import Entry
+from cadastre.core.refusals import BadSetting, Refusal
+from cadastre.core.rng import Luck
+
+if TYPE_CHECKING:
+    from cadastre.core.knowledge import Knowledge
+    from cadastre.core.state import State
+
+Plain = dict[str, Any]
+
+
+class Notation(Protocol):
+    """How a game's actions are written: a clause for each, e.g. ``key arc``."""
+
+    def clause(self, state: "State", action: int) -> str:
+        """The clause of an action in this position."""
+        ...
+
+    def actions(self, state: "State", clause: str) -> list[int]:
+        """The actions that a clause spells, usually one; :class:`BadNotation` if it is none of this game."""
+        ...
+
+    def merge(self, clauses: Sequence[str]) -> str:
+        """One line for the clauses of a whole move."""
+        ...
+
+
+@dataclass(frozen=True)
+class Border:
+    """The compiled functions that Python calls, all on an array of records and an index."""
+
+    advance: Callable[..., int]
+    list_legal: Callable[..., int]
+    start: Callable[..., None]
+    clear: Callable[..., None]
+    blind: Callable[..., None]
+    redraw: Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Inner:
+    """The compiled functions that other kernels get as pointers, all on a record."""
+
+    step: Callable[..., None]
+    legal: Callable[..., int]
+    deal: Callable[..., None]
+    in_move: Callable[..., bool]
+    tally: Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's rules, as the house sees them. Whatever is not compiled takes a :class:`State` or a record."""
+
+    entry: Entry
+    state: type[Record]
+    figures: type[Record]
+    kinds: Mapping[str, int]
+    """Kinds of actions with their numbers of members, in order."""
+    events: EventTable
+    editions: Editions[Any]
+    border: Border
+    inner: Inner
+    notation: Notation
+    explain: Callable[[Any, Any, int, int], Refusal | None]
+    follows: Callable[[Any], bool]
+    """Whether the position is inside a whole move."""
+    decline: int
+    """The action that turns down what is offered inside a move."""
+    is_over: Callable[[Any], bool]
+    scores: Callable[[Any], list[int]]
+    ranks: Callable[["State"], list[int]]
+    score_sheet: Callable[["State"], list[Plain]]
+    describe: Callable[[Any, Edition], Plain]
+    """A position in words and numbers, the vocabulary of scenario files."""
+    put_up: Callable[["Game", Any], Array]
+    """The position of a scenario's table (a :class:`~cadastre.core.tables.Document` part)."""
+    view: Callable[["Knowledge"], Plain]
+    """What the table shows to the seat that knows this."""
+    insight: Callable[["State"], Plain]
+    """Figures about the position that people want to see: totals, ranks, worths."""
+    cost: Callable[[Sequence[Event]], Plain]
+    """What these events took from the seat that moves."""
+    clicks: Callable[["State", int], list[str]]
+    """Ids of the board elements that stand for an action, in order."""
+    rules_version: int = 1
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space."""
+        return sum(self.kinds.values())
+
+    def kind_of(self, action: int) -> str:
+        """The kind that an action belongs to."""
+        for kind, size in self.kinds.items():
+            if action < size:
+                return kind
+            action -= size
+        raise IndexError("no such action")
+
+    def kernels(self) -> list[Callable[..., Any]]:
+        """Everything that has to be compiled before a game can start."""
+        border, inner = self.border, self.inner
+        return [
+            border.clear,
+            border.start,
+            inner.legal,
+            border.list_legal,
+            inner.step,
+            border.advance,
+            border.blind,
+            border.redraw,
+            inner.deal,
+            inner.in_move,
+            inner.tally,
+        ]
+
+
+class Game:
+    """A game with its player count, options and edition: all that stays the same while it is played."""
+
+    def __init__(self, rules: Rules, players: int, edition: Edition, options: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.players = players
+        self.edition = edition
+        self.options = dict(options)
+        self.name = rules.entry.name
+        self.figures = edition.figures
+        self._given = rules.entry.changed(self.options)
+
+    @classmethod
+    def make(cls, rules: Rules, players: int, edition: Edition | str | Path | None, options: Mapping[str, Any]) -> "Game":
+        """Check everything that can be wrong about a table and lay it."""
+        entry = rules.entry
+        if not isinstance(players, int) or not entry.least_players <= players <= entry.most_players:
+            raise BadSetting(f"{entry.name} is for {entry.least_players} to {entry.most_players} players, not {players}")
+        checked = entry.check(options)
+        if edition is None:
+            edition = rules.editions.default
+        elif not isinstance(edition, Edition):
+            edition = rules.editions.load(Path(edition))
+        return cls(rules, players, edition, checked)
+
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self._given.items())
+        if not self.edition.is_default:
+            given += f", edition={self.edition.name!r}"
+        return f"cadastre.game({self.name!r}, players={self.players}{given})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return repr(self) == repr(other) and self.edition.hash == other.edition.hash
+
+    def __hash__(self) -> int:
+        return hash((repr(self), self.edition.hash))
+
+    @property
+    def seats(self) -> range:
+        """All seats, in playing order."""
+        return range(self.players)
+
+    def compile(self, told: Callable[[int, int], None] | None = None) -> None:
+        """Have all kernels ready; ``told(done, all)`` is called as it goes on."""
+        kernels = self.rules.kernels()
+        for done, func in enumerate(kernels):
+            if told:
+                told(done, len(kernels))
+            ready(func)
+        if told:
+            told(len(kernels), len(kernels))
+
+    def new(self, seed: object = None, luck: Luck | None = None) -> "State":
+        """A new game. The same seed gives the same game, everywhere; without one it is drawn from the system."""
+        from cadastre.core.state import State
+
+        if luck is None:
+            luck = Luck(secrets.token_hex(16) if seed is None else str(seed))
+        data = self._empty()
+        data["luck"][0, :2] = luck.key
+        log = listening()
+        self.rules.border.start(data, 0, self.figures, log)
+        return State(self, data, luck, log)
+
+    def empty(self) -> Array:
+        """A record with nothing on the table, for positions that are put up by hand."""
+        data = self._empty()
+        self.rules.border.clear(data, 0)
+        return data
+
+    def _empty(self) -> Array:
+        data = blank(self.rules.state)
+        data["players"] = self.players
+        for name, value in self.options.items():
+            if name in (data.dtype.names or ()):
+                data[name] = int(value)
+        return data
+
+    def position(self, table: Plain) -> "State":
+        """A position put up in words and numbers, as scenario files write it."""
+        from cadastre.core.state import State
+        from cadastre.core.tables import Document
+
+        return State(self, self.rules.put_up(self, Document("position", {"position": table})), None)
+
+    def from_bytes(self, data: bytes) -> "State":
+        """The state that :meth:`State.to_bytes` was taken from."""
+        from cadastre.core.state import State
+
+        dtype = packed(self.rules.state)
+        if len(data) != dtype.itemsize:
+            raise BadSetting(f"a state of {self.name} has {dtype.itemsize} bytes, not {len(data)}")
+        array = np.frombuffer(data, dtype).copy()
+        if int(array["players"][0]) != self.players:
+            raise BadSetting(f"a state for {int(array['players'][0])} players, not {self.players}")
+        return State(self, widen(array, self.rules.state), None)
+
+    def from_text(self, text: str) -> "State":
+        """The state that :meth:`State.to_text` was taken from."""
+        try:
+            return self.from_bytes(zlib.decompress(base64.urlsafe_b64decode(text)))
+        except (ValueError, zlib.error) as error:
+            raise BadSetting(f"this is not a state of {self.name}: {error}") from None
+
+    def event(self, name: str, *values: int) -> Event:
+        """An event by its name and parameters."""
+        return self.rules.events.from_list([name, *values])
+
+    def to_bytes(self, data: Array) -> bytes:
+        """A record in its packed form: the same bytes everywhere."""
+        return narrow(data, self.rules.state).tobytes()

@@ -1,0 +1,233 @@
+"""``@kernel``: rules in Python at native speed, and a cache that is never stale.
+
+A kernel is a plain function on records and integers. Its annotations give the one signature it is compiled for (numba
+would otherwise compile a copy per literal and integer width). It never allocates: the runtime that could is switched
+off, so an allocation is a compile error. It is compiled on first use, and stored under a stamp made of everything that
+went into it: its module and the modules of ours that it imports, the versions of Python, numba and NumPy, and the flags.
+
+The uncompiled build (``NUMBA_DISABLE_JIT=1``) leaves functions as they are. ``CADASTRE_CHECKED=1`` compiles with
+bounds checks; ``NUMBA_OPT`` chooses the optimisation level.
+"""
+
+import ast
+import collections.abc
+import hashlib
+import importlib.util
+import os
+import sys
+import types as pytypes
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import numpy as np
+import platformdirs
+
+from cadastre.core.layout import COMPILED, Batch, Record, packed
+
+CHECKED = os.environ.get("CADASTRE_CHECKED", "0") not in ("", "0")
+"""True when kernels are compiled with bounds checks."""
+
+
+class Buffer:
+    """A row of 32-bit integers that a kernel fills, such as the legal actions."""
+
+    def __getitem__(self, index: int, /) -> int: ...  # type: ignore[empty-body]
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...  # type: ignore[empty-body]
+
+
+class Words:
+    """Three unsigned 64-bit words inside a record: its generator."""
+
+    def __getitem__(self, index: int, /) -> np.uint64: ...  # type: ignore[empty-body]
+    def __setitem__(self, index: int, value: np.uint64, /) -> None: ...
+
+
+class EventBuffer:
+    """Rows of 32-bit integers that a kernel appends events to; see :mod:`cadastre.core.events`."""
+
+    shape: tuple[int, int]
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...  # type: ignore[empty-body]
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels are kept: ``CADASTRE_CACHE``, or the user's cache folder."""
+    chosen = os.environ.get("CADASTRE_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("cadastre")) / "kernels"
+
+
+@lru_cache(maxsize=None)
+def _imports(path: Path) -> tuple[Path, ...]:
+    """The files of our own modules that this file imports, directly."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if name.split(".")[0] != __name__.split(".")[0]:
+                continue
+            module = sys.modules.get(name)
+            file = getattr(module, "__file__", None)
+            if module is None:
+                try:
+                    spec = importlib.util.find_spec(name)
+                except ModuleNotFoundError:
+                    continue
+                file = spec.origin if spec else None
+            if file:
+                found.append(Path(file))
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=None)
+def stamp(path: Path) -> str:
+    """What code compiled from this file depends on, in 16 letters."""
+    import numba
+
+    closure: dict[Path, bytes] = {}
+    todo = [path]
+    while todo:
+        file = todo.pop()
+        if file not in closure:
+            closure[file] = hashlib.sha256(file.read_bytes()).digest()
+            todo.extend(_imports(file))
+    whole = hashlib.sha256()
+    for digest in sorted(closure.values()):
+        whole.update(digest)
+    whole.update(repr((sys.version, numba.__version__, np.__version__, CHECKED, numba.config.OPT)).encode())
+    return whole.hexdigest()[:16]
+
+
+if COMPILED:
+    import numba
+    from numba.core import types
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+    class _Locator(_CacheLocator):  # type: ignore[misc]
+        """Keeps a kernel in a folder named by its stamp, so that a changed source never finds an old one."""
+
+        def __init__(self, func: Any, file: str) -> None:
+            self._func, self._stamp = func, stamp(Path(file))
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> "_Locator":
+            return cls(py_func, py_file)
+
+        def get_cache_path(self) -> str:
+            return str(cache_folder() / self._stamp)
+
+        def get_source_stamp(self) -> str:
+            return self._stamp
+
+        def get_disambiguator(self) -> str:
+            return str(self._func.__code__.co_firstlineno)
+
+    class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = [_Locator]
+
+    class _Cache(FunctionCache):  # type: ignore[misc]
+        _impl_class = _CacheImpl
+
+    class _Kernel(numba.core.registry.CPUDispatcher):  # type: ignore[misc, name-defined]
+        """A dispatcher with exactly one signature, compiled when first needed."""
+
+        def bind(self, signature: Any) -> None:
+            self._bound = signature
+            self._cache = _Cache(self.py_func)
+
+        def ready(self) -> "_Kernel":
+            """Compile, or load from the cache, unless done."""
+            if self._can_compile:
+                super().compile(self._bound)
+                self.disable_compile()
+            return self
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            self.ready()
+            return super().get_call_template(args, kws)
+
+        def get_compile_result(self, sig: Any) -> Any:
+            self.ready()
+            return super().get_compile_result(self._bound)
+
+        def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+            # Called by numba on a call from Python that no overload matches: the first one.
+            if not self._can_compile:
+                return super()._compile_for_args(*args, **kws)
+            self.ready()
+            return self.overloads[self._bound.args].entry_point
+
+    def _numba_type(hint: Any, bound: Mapping[str, Any]) -> Any:
+        if isinstance(hint, TypeVar):
+            return _numba_type(bound[hint.__name__], bound)
+        if hint is int:
+            return types.int64
+        if hint is bool:
+            return types.boolean
+        if hint is float:
+            return types.float64
+        if hint is np.uint64:
+            return types.uint64
+        if hint is None or hint is type(None):
+            return types.void
+        if hint is Buffer:
+            return types.Array(types.int32, 1, "C")
+        if hint is Words:
+            return types.NestedArray(types.uint64, (3,))
+        if hint is EventBuffer:
+            return types.Array(types.int32, 2, "C")
+        if get_origin(hint) is Batch:
+            return types.Array(_numba_type(get_args(hint)[0], bound), 1, "C")
+        if get_origin(hint) is collections.abc.Callable:
+            args, result = get_args(hint)
+            inner = numba.core.typing.signature(_numba_type(result, bound), *(_numba_type(arg, bound) for arg in args))
+            return types.FunctionType(inner)
+        if isinstance(hint, type) and issubclass(hint, Record):
+            return numba.from_dtype(packed(hint))
+        raise TypeError(f"a kernel cannot take a {hint!r}")
+
+    def _compile(func: pytypes.FunctionType, bound: Mapping[str, Any]) -> Any:
+        hints = get_type_hints(func)
+        result = _numba_type(hints.pop("return"), bound)
+        signature = numba.core.typing.signature(result, *(_numba_type(hint, bound) for hint in hints.values()))
+        made = _Kernel(func, targetoptions={"nopython": True, "nogil": True, "_nrt": False, "boundscheck": CHECKED})
+        made.bind(signature)
+        return made
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KERNELS: list[Any] = []
+"""Every kernel of this process in the order of definition, callees first."""
+
+
+def kernel(func: F) -> F:
+    """Compile this function for the one signature that its annotations give."""
+    if not COMPILED:
+        return func
+    made = _compile(func, {})  # type: ignore[arg-type]
+    KERNELS.append(made)
+    return made  # type: ignore[no-any-return]
+
+
+def kernel_for(func: F, **bound: type[Record]) -> F:
+    """Compile a function written for any game: its type variables are given here by name."""
+    if not COMPILED:
+        return func
+    made = _compile(func, bound)  # type: ignore[arg-type]
+    KERNELS.append(made)
+    return made  # type: ignore[no-any-return]
+
+
+def ready(func: Callable[..., Any]) -> None:
+    """Have this kernel compiled or loaded now rather than at its first call."""
+    if COMPILED:
+        func.ready()  # type: ignore[attr-defined]

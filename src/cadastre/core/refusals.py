@@ -1,0 +1,58 @@
+"""What goes wrong, as types: bad notation, unknown seat, wrong turn, illegal here, bad file. All are ``ValueError``s."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: a stable code, the rule that forbids it, and typed parameters for the sentence."""
+
+    code: str
+    rule: str
+    params: dict[str, int | str] = field(default_factory=dict)
+
+
+class CadastreError(ValueError):
+    """Base of all errors that are the caller's to mend."""
+
+
+class IllegalAction(CadastreError):
+    """A well-formed action that the rules don't allow here; ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        given = ", ".join(f"{name}={value}" for name, value in refusal.params.items())
+        super().__init__(f"{refusal.code} ({refusal.rule}{': ' + given if given else ''})")
+
+
+class BadNotation(CadastreError):
+    """Text that is no move of this game."""
+
+
+class AmbiguousMove(CadastreError):
+    """Text that leaves a choice open; ``choices`` lists the clauses that would settle it."""
+
+    def __init__(self, message: str, choices: list[str]) -> None:
+        self.choices = choices
+        super().__init__(message)
+
+
+class WrongTurn(CadastreError):
+    """The game waits for another seat, or for nobody."""
+
+
+class UnknownSeat(CadastreError):
+    """There is no such seat."""
+
+
+class BadSetting(CadastreError):
+    """An unknown game or option, a wrong player count or value."""
+
+
+class BadFile(CadastreError):
+    """A file that cannot be used: says which file, which line and which field."""
+
+    def __init__(self, file: str, message: str, line: int | None = None, path: str | None = None) -> None:
+        self.file, self.line, self.path, self.message = file, line, path, message
+        where = file + (f", line {line}" if line else "") + (f", {path}" if path else "")
+        super().__init__(f"{where}: {message}")

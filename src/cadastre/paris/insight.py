@@ -1,0 +1,178 @@
+"""What people want to see of a position: views, score sheets, district totals, what things are worth and cost."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from cadastre.core.events import Event
+from cadastre.core.knowledge import Knowledge
+from cadastre.core.state import State
+from cadastre.paris.actions import (
+    A_BONUS,
+    A_BUY,
+    A_DRAW,
+    A_FETCH,
+    A_GIVE,
+    A_KEY,
+    A_MOVE,
+    A_PAIR,
+    A_PASS,
+    A_PAY,
+    A_SEARCH,
+    A_SELL,
+    A_SETTLE,
+    A_STOP,
+    A_TAKE,
+    A_USE,
+    A_USE_END,
+    A_VP_TILE,
+    move_origin,
+    move_target,
+)
+from cadastre.paris.border import final_ranks, survey
+from cadastre.paris.edition import TOKENS as TOKEN_IDS
+from cadastre.paris.notation import place_text, source_tile, vp_tile_ids
+from cadastre.paris.position import describe
+from cadastre.paris.state import ARC, DISTRICTS, FIRST_LANDMARK, FROM_END_TILE, FROM_TOKEN, SEATS, SOURCES, SPACES
+
+Plain = dict[str, Any]
+
+BEHIND_THE_SCREEN = ("francs", "keys", "tokens", "bonus", "end_tiles")
+"""What others are not shown of a seat (P2.1)."""
+
+
+def view(knowledge: Knowledge) -> Plain:
+    """What the table shows: all that lies open, and what is behind one's own screen."""
+    shown = describe(knowledge.record, knowledge.game.edition)
+    del shown["inner"], shown["board"]["takings"]
+    record = knowledge.record
+    for seat, seen in shown["seats"].items():
+        del seen["looked"]
+        if seat == knowledge.seat:
+            continue
+        if knowledge.game.options["open_screens"]:
+            seen["end_tiles"] = int(record.end_count[seat])
+        else:
+            for name in BEHIND_THE_SCREEN:
+                del seen[name]
+    shown["board"]["end_tiles_left"] = int(record.end_left)
+    shown["seat"] = knowledge.seat
+    return shown
+
+
+def ranks(state: State) -> list[int]:
+    """Ranks as things stand (P9.6)."""
+    out = np.zeros(SEATS, np.int32)
+    final_ranks(state._data, 0, state.game.figures, out)
+    return [int(rank) for rank in out[: state.game.players]]
+
+
+def score_sheet(state: State) -> list[Plain]:
+    """VP by source for each seat, in the lines of P9.7; they add up to the VP."""
+    s, names = state.record, state.game.edition.names
+    return [
+        {
+            "eight": int(s.score_eight[seat]),
+            "prestige": int(s.score_prestige[seat]),
+            "bonus": {n + 1: int(vp) for n, vp in enumerate(s.score_bonus[seat]) if vp},
+            "end_tiles": int(s.score_end[seat]),
+            "districts": {
+                name: int(vp) for name, vp in zip(names["districts"], s.score_district[seat], strict=True) if vp
+            },
+            "total": int(s.vp[seat]),
+        }
+        for seat in state.game.seats
+    ]
+
+
+def insight(state: State) -> Plain:
+    """Every district's totals, ranks and VP as it stands, and what each bonus tile would score for each seat now."""
+    out = np.zeros(SEATS * (DISTRICTS * 3 + SPACES), np.int32)
+    survey(state._data, 0, state.game.figures, out)
+    seats = state.game.players
+    by_district = out[: SEATS * DISTRICTS * 3].reshape(SEATS, DISTRICTS, 3)[:seats]
+    worths = out[SEATS * DISTRICTS * 3 :].reshape(SEATS, SPACES)[:seats]
+    return {
+        "districts": {
+            name: {
+                word: by_district[:, d, column].tolist() for column, word in enumerate(("totals", "ranks", "vp"))
+            }
+            for d, name in enumerate(state.game.edition.names["districts"])
+        },
+        "worth": {seat: {n + 1: int(vp) for n, vp in enumerate(worths[seat])} for seat in range(seats)},
+    }
+
+
+def cost(events: Sequence[Event]) -> Plain:
+    """Francs, tokens and tiles that these events took away."""
+    found: Plain = {}
+    for event in events:
+        if event.name == "francs_paid":
+            found["francs"] = found.get("francs", 0) + event.francs
+        elif event.name in ("resource_paid", "prestige_given", "token_sold") and event.source == FROM_TOKEN:
+            name = TOKEN_IDS[event.token]
+            found[name] = found.get(name, 0) + 1
+        elif event.name == "pair_given":
+            found[TOKEN_IDS[event.token]] = found.get(TOKEN_IDS[event.token], 0) + 2
+        elif event.name == "bonus_used":
+            found.setdefault("bonus", []).append(event.number)
+        elif event.name == "end_tile_used":
+            found.setdefault("end_tiles", []).append(event.end_tile)
+    return found
+
+
+def clicks(state: State, action: int) -> list[str]:
+    """The board elements that stand for an action, e.g. ``key:arc`` then ``place:louvre``."""
+    names, s = state.game.edition.names, state.record
+    if action < A_SETTLE:
+        return [f"pile:{action - A_DRAW + 1}"]
+    if action < A_KEY:
+        return [f"slot:{names['districts'][action - A_SETTLE]}"]
+    if action < A_MOVE:
+        return ["stock", f"place:{place_text(state, action - A_KEY)}"]
+    if action < A_SEARCH:
+        origin, target = move_origin(action), move_target(action)
+        found = [f"key:{place_text(state, origin)}", f"place:{place_text(state, target)}"]
+        if origin == ARC and target >= FIRST_LANDMARK and s.landmark_at[target - FIRST_LANDMARK] < 0:
+            found.append(f"district:{names['districts'][(action - A_MOVE - 36) % DISTRICTS]}")
+        return found
+    if action < A_TAKE:
+        return ["end-pile"]
+    if action < A_PASS:
+        return [f"end-tile:{names['end_tiles'][action - A_TAKE]}"]
+    if action < A_PAY:
+        return ["pass"]
+    if action < A_GIVE:
+        return _spent(state, *divmod(action - A_PAY, SOURCES))
+    if action < A_STOP:
+        return _spent(state, 3 + (action - A_GIVE) // SOURCES, (action - A_GIVE) % SOURCES)
+    if action < A_BONUS:
+        return ["decline"]
+    if action < A_VP_TILE:
+        return [f"space:{action - A_BONUS + 1}"]
+    if action < A_SELL:
+        tile, district = divmod(action - A_VP_TILE, DISTRICTS)
+        return [f"vp-tile:{vp_tile_ids(state.figures)[tile]}", f"vp-spot:{names['districts'][district]}"]
+    if action < A_BUY:
+        return ["sell", *_spent(state, *divmod(action - A_SELL, SOURCES))]
+    if action < A_USE:
+        return ["buy", f"supply:{TOKEN_IDS[action - A_BUY]}"]
+    if action < A_FETCH:
+        return [f"bonus:{action - A_USE + 1}"]
+    if action < A_PAIR:
+        tile, space = (17, action - A_FETCH) if action < A_FETCH + SPACES else (25, action - A_FETCH - SPACES)
+        return [f"bonus:{tile}", f"space:{space + 1}"]
+    if action < A_USE_END:
+        return [f"bonus:{24 if action - A_PAIR < 3 else 23}", f"token:{TOKEN_IDS[action - A_PAIR]}"]
+    if action < A_USE_END + len(names["end_tiles"]):
+        return [f"end-tile:{names['end_tiles'][action - A_USE_END]}"]
+    return ["end-turn"]
+
+
+def _spent(state: State, token: int, source: int) -> list[str]:
+    if source == FROM_TOKEN:
+        return [f"token:{TOKEN_IDS[token]}"]
+    if source == FROM_END_TILE:
+        return [f"end-tile:{TOKEN_IDS[token]}"]
+    return [f"bonus:{source_tile(state.figures, token, source)}", f"as:{TOKEN_IDS[token]}"]

@@ -1,0 +1,367 @@
+"""How moves of Paris are written.
+
+=========================================  ==================================================================
+``draw 2``                                 the top building of the second pile
+``settle belleville``                      the drawn building goes there (free placement)
+``key arc``, ``key belleville``            a key on the Arc, on a bank
+``move arc > louvre in belleville``        a key move; a bank is ``belleville bank``, a building
+                                           ``montmartre 5`` (its value), a landmark goes by its name
+``pay gold by 10``                         a resource from a source, see below
+``give 2 gold_prestige``                   prestige at a landmark
+``bonus 18``, ``vp 20/10/5 in chaillot``   take a bonus tile, place a VP tile
+``search``, ``take 4_vp``, ``pass``        look through the end-game pile, take a tile; pass
+``sell gold``, ``buy wood``                trade
+``use 18``, ``use 17 for 30``              a bonus tile; with 17 and 25, what is taken
+``pair wood``, ``pair 2 bronze``           pairs given with bonus 24 (resources) or 23 (prestige)
+``use 4_francs``                           an end-game tile
+``stop``, ``end``                          decline the rest of an offer; end the turn
+=========================================  ==================================================================
+
+Sources: nothing said = a token; ``by end`` = an end-game tile; ``by 4`` = that bonus tile.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from cadastre.core.refusals import BadNotation
+from cadastre.core.state import State
+from cadastre.paris.actions import (
+    A_BACK,
+    A_BONUS,
+    A_BUY,
+    A_DRAW,
+    A_END_TURN,
+    A_FETCH,
+    A_GIVE,
+    A_KEY,
+    A_MOVE,
+    A_PAIR,
+    A_PASS,
+    A_PAY,
+    A_SEARCH,
+    A_SELL,
+    A_SETTLE,
+    A_STOP,
+    A_TAKE,
+    A_USE,
+    A_USE_END,
+    A_VP_TILE,
+    move_action,
+    move_origin,
+    move_target,
+)
+from cadastre.paris.edition import TOKENS as TOKEN_IDS
+from cadastre.paris.state import (
+    ARC,
+    BRONZE,
+    DISTRICTS,
+    FIRST_LANDMARK,
+    FIRST_SLOT,
+    FROM_BONUS,
+    FROM_DOUBLE,
+    FROM_END_TILE,
+    FROM_TOKEN,
+    FROM_WILD,
+    RESOURCES,
+    SOURCES,
+    SPACES,
+    STEPS,
+    TILE_ANY,
+    TILE_BACK,
+    TILE_DOUBLE_PRESTIGE,
+    TILE_DOUBLE_RESOURCE,
+    TILE_WILD_PRESTIGE,
+    TILE_WILD_RESOURCE,
+)
+
+_COUNTED = ("give", "pay", "pair")
+"""Verbs whose equal clauses are written once with a number."""
+
+
+def source_tile(fig: Any, token: int, source: int) -> int:
+    """The bonus tile that a source means for this token kind, or 0."""
+    if source == FROM_BONUS:
+        return int(fig.bonus_resource[token]) if token < RESOURCES else 0
+    if source == FROM_WILD:
+        return TILE_WILD_RESOURCE if token < RESOURCES else TILE_WILD_PRESTIGE
+    if source == FROM_DOUBLE:
+        return TILE_DOUBLE_RESOURCE if token < RESOURCES else TILE_DOUBLE_PRESTIGE
+    return 0
+
+
+def vp_tile_ids(fig: Any) -> list[str]:
+    """VP tiles by their three figures; equal ones are numbered."""
+    found: list[str] = []
+    for ranks in fig.vp_rank:
+        name = "/".join(str(int(vp)) for vp in ranks)
+        copies = sum(other.split("#")[0] == name for other in found)
+        found.append(f"{name}#{copies + 1}" if copies else name)
+    return found
+
+
+def place_text(state: State, place: int) -> str:
+    """A place as notation names it."""
+    names = state.game.edition.names
+    if place == ARC:
+        return "arc"
+    if place < ARC:
+        return f"{names['districts'][place]} bank"
+    if place >= FIRST_LANDMARK:
+        return names["landmarks"][place - FIRST_LANDMARK]
+    return slot_text(state, place - FIRST_SLOT)
+
+
+def slot_text(state: State, slot: int) -> str:
+    """A building slot as notation names it: district and value."""
+    return f"{state.game.edition.names['districts'][slot // STEPS]} {int(state.figures.value[slot % STEPS])}"
+
+
+class ParisNotation:
+    """The codec between actions and clauses."""
+
+    def merge(self, clauses: Sequence[str]) -> str:
+        """Equal neighbours become one clause with a number."""
+        found = []
+        for clause, run in groupby(clauses):
+            verb, _, rest = clause.partition(" ")
+            count = len(list(run))
+            found += [f"{verb} {count} {rest}"] if count > 1 and verb in _COUNTED else [clause] * count
+        return ", ".join(found) or "stop"
+
+    def clause(self, state: State, action: int) -> str:
+        """How this action is written in this position."""
+        names, record = state.game.edition.names, state.record
+        districts = names["districts"]
+        if action < A_SETTLE:
+            return f"draw {action - A_DRAW + 1}"
+        if action < A_KEY:
+            return f"settle {districts[action - A_SETTLE]}"
+        if action < A_MOVE:
+            return "key arc" if action - A_KEY == ARC else f"key {districts[action - A_KEY]}"
+        if action < A_SEARCH:
+            origin, target = move_origin(action), move_target(action)
+            text = f"move {place_text(state, origin)} > {place_text(state, target)}"
+            if origin == ARC and target >= FIRST_LANDMARK:
+                text += f" in {districts[(action - A_MOVE - 36) % DISTRICTS]}"
+            return text
+        if action < A_TAKE:
+            return "search"
+        if action < A_PASS:
+            return f"take {names['end_tiles'][action - A_TAKE]}"
+        if action < A_PAY:
+            return "pass"
+        if action < A_GIVE:
+            return f"pay {self._spent(state, *divmod(action - A_PAY, SOURCES))}"
+        if action < A_STOP:
+            prestige, source = divmod(action - A_GIVE, SOURCES)
+            return f"give {self._spent(state, BRONZE + prestige, source)}"
+        if action < A_BONUS:
+            return "stop"
+        if action < A_VP_TILE:
+            return f"bonus {int(record.space_number[action - A_BONUS])}"
+        if action < A_SELL:
+            tile, district = divmod(action - A_VP_TILE, DISTRICTS)
+            return f"vp {vp_tile_ids(state.figures)[tile]} in {districts[district]}"
+        if action < A_BUY:
+            return f"sell {self._spent(state, *divmod(action - A_SELL, SOURCES))}"
+        if action < A_USE:
+            return f"buy {TOKEN_IDS[action - A_BUY]}"
+        if action < A_FETCH:
+            return f"use {action - A_USE + 1}"
+        if action < A_BACK:
+            return f"use {TILE_ANY} for {int(record.space_number[action - A_FETCH])}"
+        if action < A_PAIR:
+            return f"use {TILE_BACK} for {int(record.space_number[action - A_BACK])}"
+        if action < A_USE_END:
+            return f"pair {TOKEN_IDS[action - A_PAIR]}"
+        if action < A_END_TURN:
+            return f"use {names['end_tiles'][action - A_USE_END]}"
+        return "end"
+
+    def _spent(self, state: State, token: int, source: int) -> str:
+        name = TOKEN_IDS[token]
+        if source == FROM_TOKEN:
+            return name
+        return f"{name} by end" if source == FROM_END_TILE else f"{name} by {source_tile(state.figures, token, source)}"
+
+    def actions(self, state: State, clause: str) -> list[int]:
+        """The actions that a clause spells; whether they are legal is not asked here."""
+        text = " ".join(clause.lower().split())
+        verb, _, rest = text.partition(" ")
+        reader = getattr(self, f"_read_{verb}", None)
+        if reader is None:
+            raise BadNotation(f"{clause!r} begins with no known word")
+        try:
+            return reader(state, rest)  # type: ignore[no-any-return]
+        except _Unreadable as error:
+            raise BadNotation(f"{clause!r}: {error}") from None
+
+    def _read_draw(self, state: State, rest: str) -> list[int]:
+        return [A_DRAW + _number(rest, "pile", 1, 3) - 1]
+
+    def _read_settle(self, state: State, rest: str) -> list[int]:
+        return [A_SETTLE + _one_of(rest, state.game.edition.names["districts"], "district")]
+
+    def _read_key(self, state: State, rest: str) -> list[int]:
+        if rest == "arc":
+            return [A_KEY + ARC]
+        return [A_KEY + _one_of(rest.removesuffix(" bank"), state.game.edition.names["districts"], "district")]
+
+    def _read_move(self, state: State, rest: str) -> list[int]:
+        left, arrow, right = (part.strip() for part in rest.partition(">"))
+        if not arrow:
+            raise _Unreadable("a move is written 'move FROM > TO'")
+        origin = self._place(state, left)
+        goal, _, where = (part.strip() for part in right.partition(" in "))
+        target = self._place(state, goal)
+        if target < FIRST_SLOT:
+            raise _Unreadable(f"{goal!r} is no building or landmark")
+        if target >= FIRST_LANDMARK:
+            district = self._landmark_district(state, origin, target - FIRST_LANDMARK, where)
+        else:
+            district = (target - FIRST_SLOT) // STEPS
+            if origin != ARC and self._district_of(state, origin) != district:
+                raise _Unreadable(f"a key from {left!r} stays in its district (P5.2)")
+        if origin >= FIRST_LANDMARK and target < FIRST_LANDMARK:
+            raise _Unreadable("from a landmark a key only goes to a landmark of higher value (P5.2)")
+        return [int(move_action(origin, target, district))]
+
+    def _landmark_district(self, state: State, origin: int, landmark: int, where: str) -> int:
+        standing = int(state.record.landmark_at[landmark])
+        named = _one_of(where, state.game.edition.names["districts"], "district") if where else -1
+        if origin == ARC:
+            if named < 0 and standing < 0:
+                raise _Unreadable("say where the new landmark goes: '… in DISTRICT'")
+            return named if named >= 0 else standing
+        district = self._district_of(state, origin)
+        if named >= 0 and named != district:
+            raise _Unreadable("a key on a bank, building or landmark stays in its district (P5.2)")
+        return district
+
+    def _district_of(self, state: State, place: int) -> int:
+        if place >= FIRST_LANDMARK:
+            return int(state.record.landmark_at[place - FIRST_LANDMARK])
+        return place if place < ARC else (place - FIRST_SLOT) // STEPS
+
+    def _place(self, state: State, text: str) -> int:
+        names = state.game.edition.names
+        if text == "arc":
+            return ARC
+        if text in names["landmarks"]:
+            return FIRST_LANDMARK + names["landmarks"].index(text)
+        name, _, rest = text.rpartition(" ")
+        if rest == "bank":
+            return _one_of(name, names["districts"], "district")
+        if rest.isdigit() and name in names["districts"]:
+            values = [int(value) for value in state.figures.value]
+            if int(rest) not in values:
+                raise _Unreadable(f"no building has the value {rest}")
+            return FIRST_SLOT + names["districts"].index(name) * STEPS + values.index(int(rest))
+        raise _Unreadable(f"{text!r} is no place: a bank is 'chaillot bank', a building 'chaillot 5'")
+
+    def _read_search(self, state: State, rest: str) -> list[int]:
+        return _alone(rest, A_SEARCH)
+
+    def _read_pass(self, state: State, rest: str) -> list[int]:
+        return _alone(rest, A_PASS)
+
+    def _read_stop(self, state: State, rest: str) -> list[int]:
+        return _alone(rest, A_STOP)
+
+    def _read_end(self, state: State, rest: str) -> list[int]:
+        return _alone(rest, A_END_TURN)
+
+    def _read_take(self, state: State, rest: str) -> list[int]:
+        return [A_TAKE + _one_of(rest, state.game.edition.names["end_tiles"], "end-game tile")]
+
+    def _read_pay(self, state: State, rest: str) -> list[int]:
+        count, token, source = self._spend(state, rest)
+        if token >= RESOURCES:
+            raise _Unreadable("only wood, marble and gold are paid")
+        return [A_PAY + token * SOURCES + source] * count
+
+    def _read_give(self, state: State, rest: str) -> list[int]:
+        count, token, source = self._spend(state, rest)
+        if token < BRONZE:
+            raise _Unreadable("only bronze, silver and gold_prestige are given")
+        return [A_GIVE + (token - BRONZE) * SOURCES + source] * count
+
+    def _read_sell(self, state: State, rest: str) -> list[int]:
+        count, token, source = self._spend(state, rest)
+        if count > 1:
+            raise _Unreadable("one sale at a time")
+        return [A_SELL + token * SOURCES + source]
+
+    def _spend(self, state: State, text: str) -> tuple[int, int, int]:
+        match = re.fullmatch(r"(?:([1-9]) )?(\w+)(?: by (\w+))?", text)
+        if not match:
+            raise _Unreadable("say what, and if not by a token, by what")
+        token = _one_of(match[2], TOKEN_IDS, "token")
+        by = match[3] or "token"
+        tiles = [source_tile(state.figures, token, source) for source in range(SOURCES)]
+        if by == "token":
+            source = FROM_TOKEN
+        elif by == "end":
+            source = FROM_END_TILE
+        elif by.isdigit() and int(by) in tiles[FROM_BONUS:] and int(by) > 0:
+            source = tiles.index(int(by))
+        else:
+            raise _Unreadable(f"{by!r} does not stand for {match[2]}")
+        return int(match[1] or 1), token, source
+
+    def _read_bonus(self, state: State, rest: str) -> list[int]:
+        return [A_BONUS + self._space(state, rest)]
+
+    def _space(self, state: State, text: str) -> int:
+        number = _number(text, "bonus tile", 1, SPACES)
+        return [int(there) for there in state.record.space_number].index(number)
+
+    def _read_vp(self, state: State, rest: str) -> list[int]:
+        tile, _, where = rest.partition(" in ")
+        which = _one_of(tile, vp_tile_ids(state.figures), "VP tile")
+        return [A_VP_TILE + which * DISTRICTS + _one_of(where, state.game.edition.names["districts"], "district")]
+
+    def _read_buy(self, state: State, rest: str) -> list[int]:
+        return [A_BUY + _one_of(rest, TOKEN_IDS[:RESOURCES], "resource")]
+
+    def _read_use(self, state: State, rest: str) -> list[int]:
+        tiles = state.game.edition.names["end_tiles"]
+        if rest in tiles:
+            return [A_USE_END + tiles.index(rest)]
+        tile, _, aim = rest.partition(" for ")
+        number = _number(tile, "bonus tile", 1, SPACES)
+        if aim and number in (TILE_ANY, TILE_BACK):
+            return [(A_FETCH if number == TILE_ANY else A_BACK) + self._space(state, aim)]
+        if aim:
+            raise _Unreadable(f"only {TILE_ANY} and {TILE_BACK} are used for another tile")
+        return [A_USE + number - 1]
+
+    def _read_pair(self, state: State, rest: str) -> list[int]:
+        count, token, source = self._spend(state, rest)
+        if source != FROM_TOKEN:
+            raise _Unreadable("pairs are of tokens only (P7.4)")
+        return [A_PAIR + token] * count
+
+
+class _Unreadable(Exception):
+    """Why a clause is no clause."""
+
+
+def _alone(rest: str, action: int) -> list[int]:
+    if rest:
+        raise _Unreadable("nothing follows this word")
+    return [action]
+
+
+def _number(text: str, what: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit()) or not least <= int(text) <= most:
+        raise _Unreadable(f"a {what} is a number from {least} to {most}")
+    return int(text)
+
+
+def _one_of(text: str, known: Sequence[str], what: str) -> int:
+    if text not in known:
+        raise _Unreadable(f"{text!r} is no {what}; there are {', '.join(known)}")
+    return list(known).index(text)

@@ -1,0 +1,26 @@
+"""The games of the house. A new game is a new folder and one line here."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from cadastre.core.options import Entry
+from cadastre.core.refusals import BadSetting
+from cadastre.paris import ENTRY as PARIS
+
+if TYPE_CHECKING:
+    from cadastre.core.game import Rules
+
+GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS,)}
+
+
+def entry(name: str) -> Entry:
+    """A game's line, without loading its rules."""
+    if name not in GAMES:
+        raise BadSetting(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def rules(name: str) -> "Rules":
+    """A game's rules."""
+    found: Rules = import_module(entry(name).module).RULES
+    return found

@@ -1,0 +1,53 @@
+#!/bin/sh
+# Sets up .venv: the exact packages of requirements.lock, and this package, editable. Run by make; needs Python 3.11.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { echo "setup: $*" >&2; }
+fail() { say "$@"; exit 1; }
+
+find_python() {
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            echo "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+has_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
+
+# The lines of one package in the lock (keep), or all the others (drop).
+locked() { awk -v how="$1" -v name="$2==" '/^[^ ]/ { hit = index($0, name) == 1 } hit == (how == "keep")' requirements.lock; }
+
+if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    python=$(find_python) || fail "Python 3.11 or newer is needed; python3 is $(python3 --version 2>&1 || true)."
+    if ! has_venv "$python"; then
+        package=$python-venv # as Debian and Ubuntu call it
+        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+            say "installing $package"
+            apt-get update -qq
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >/dev/null
+        else
+            fail "Python's venv module is missing. On Debian and Ubuntu type: sudo apt install $package"
+        fi
+    fi
+    say "making .venv with $("$python" --version)"
+    "$python" -m venv --clear .venv
+fi
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+locked keep uv >"$scratch/uv.lock"
+
+if .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$scratch/uv.lock"; then
+    .venv/bin/uv pip sync --python .venv/bin/python --require-hashes requirements.lock
+    .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation --quiet --editable .
+else
+    say "uv is not to be had here; pip does it too, only slower"
+    locked drop uv >"$scratch/rest.lock"
+    .venv/bin/python -m pip install --disable-pip-version-check --require-hashes -r "$scratch/rest.lock"
+    .venv/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet --editable .
+fi
+say "ready"
