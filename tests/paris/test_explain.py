@@ -14,6 +14,7 @@ from cadastre.core.layout import blank
 from cadastre.paris import actions as a
 from cadastre.paris import state as st
 from cadastre.paris.explain import REFUSALS, explain
+from cadastre.paris.explain_codes import IN_NOTATION
 from cadastre.paris.explain_moves import _decode, shortage
 
 LOCALE = Path(next(iter(cadastre.__path__))) / "locale"
@@ -348,8 +349,8 @@ def test_sentences(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     ids = re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)
-    assert sorted(ids) == sorted("paris-refusal-" + code.replace("_", "-") for code in REFUSALS)
-    for code, (_, params) in REFUSALS.items():
+    assert sorted(ids) == sorted("paris-refusal-" + code.replace("_", "-") for code in {**REFUSALS, **IN_NOTATION})
+    for code, (_, params) in {**REFUSALS, **IN_NOTATION}.items():
         pattern = bundle.get_message("paris-refusal-" + code.replace("_", "-")).value
         assert pattern is not None
         sentence, errors = bundle.format_pattern(pattern, {name: f"<{name}>" for name in params})

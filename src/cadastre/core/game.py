@@ -97,6 +97,8 @@ class Rules:
     """Figures about the position that people want to see: totals, ranks, worths."""
     cost: Callable[[Sequence[Event]], Plain]
     """What these events took from the seat that moves."""
+    event_words: Callable[["State", Event], Plain]
+    """An event's parameters by name, with the words of notation instead of numbers."""
     clicks: Callable[["State", int], list[str]]
     """Ids of the board elements that stand for an action, in order."""
     rules_version: int = 1
@@ -145,11 +147,15 @@ class Game:
         self._given = rules.entry.changed(self.options)
 
     @classmethod
-    def make(cls, rules: Rules, players: int, edition: Edition | str | Path | None, options: Mapping[str, Any]) -> "Game":
+    def make(
+        cls, rules: Rules, players: int, edition: Edition | str | Path | None, options: Mapping[str, Any]
+    ) -> "Game":
         """Check everything that can be wrong about a table and lay it."""
         entry = rules.entry
         if not isinstance(players, int) or not entry.least_players <= players <= entry.most_players:
-            raise BadSetting(f"{entry.name} is for {entry.least_players} to {entry.most_players} players, not {players}")
+            raise BadSetting(
+                f"{entry.name} is for {entry.least_players} to {entry.most_players} players, not {players}"
+            )
         checked = entry.check(options)
         if edition is None:
             edition = rules.editions.default

@@ -95,7 +95,10 @@ def working(record: type[Record]) -> np.dtype[Any]:
     if COMPILED:
         return packed(record)
     return np.dtype(
-        [(name, "<i8" if width.code[0] == "i" else "<" + width.code, width.shape) for name, width in fields(record).items()]
+        [
+            (name, "<i8" if width.code[0] == "i" else "<" + width.code, width.shape)
+            for name, width in fields(record).items()
+        ]
     )
 
 

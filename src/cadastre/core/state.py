@@ -273,4 +273,3 @@ def _unpickle(game: "Game", data: bytes, luck: Luck | None, actions: list[int]) 
     for action in actions:
         state._history = (state._history, action)
     return state
-

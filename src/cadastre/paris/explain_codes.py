@@ -72,6 +72,13 @@ REFUSALS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 """Every code with the rules it may name and the names of its parameters."""
 
+IN_NOTATION: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "key_from_screen": (("P4.3",), ()),
+    "never_back": (("P5.2",), ("place",)),
+    "stays_in_district": (("P5.2",), ("place",)),
+}
+"""Reasons against moves that people can write although no action of the game spells them."""
+
 
 def refuse(code: str, rule: str, **params: int) -> Refusal:
     """A refusal whose parameters are plain integers, whatever width they were read in."""

@@ -9,7 +9,8 @@ from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
 from cadastre.paris.explain import explain
 from cadastre.paris.notation import ParisNotation
-from cadastre.paris.position import describe, put_up
+from cadastre.paris.position import describe
+from cadastre.paris.put_up import put_up
 from cadastre.paris.state import BONUS, GIVE, OVER, PAIRS, PAY, VP_TILE, Figures, Paris
 
 _FOLLOWING = frozenset((PAY, GIVE, BONUS, VP_TILE, PAIRS))
@@ -56,5 +57,6 @@ RULES = Rules(
     view=insight.view,
     insight=insight.insight,
     cost=insight.cost,
+    event_words=insight.event_words,
     clicks=insight.clicks,
 )

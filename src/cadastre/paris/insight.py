@@ -32,7 +32,7 @@ from cadastre.paris.actions import (
 )
 from cadastre.paris.border import final_ranks, survey
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
-from cadastre.paris.notation import place_text, source_tile, vp_tile_ids
+from cadastre.paris.notation import place_text, slot_text, source_tile, vp_tile_ids
 from cadastre.paris.position import describe
 from cadastre.paris.state import ARC, DISTRICTS, FIRST_LANDMARK, FROM_END_TILE, FROM_TOKEN, SEATS, SOURCES, SPACES
 
@@ -95,9 +95,7 @@ def insight(state: State) -> Plain:
     worths = out[SEATS * DISTRICTS * 3 :].reshape(SEATS, SPACES)[:seats]
     return {
         "districts": {
-            name: {
-                word: by_district[:, d, column].tolist() for column, word in enumerate(("totals", "ranks", "vp"))
-            }
+            name: {word: by_district[:, d, column].tolist() for column, word in enumerate(("totals", "ranks", "vp"))}
             for d, name in enumerate(state.game.edition.names["districts"])
         },
         "worth": {seat: {n + 1: int(vp) for n, vp in enumerate(worths[seat])} for seat in range(seats)},
@@ -120,6 +118,47 @@ def cost(events: Sequence[Event]) -> Plain:
         elif event.name == "end_tile_used":
             found.setdefault("end_tiles", []).append(event.end_tile)
     return found
+
+
+_REASONS = {
+    "francs_gained": ("bank", "sale", "bonus", "end_tile"),
+    "francs_paid": ("move", "bonus_tile", "purchase", "key"),
+    "vp_scored": ("eight", "prestige", "bonus", "end_tile", "district"),
+}
+_OFFERS = ("prestige", "bonus", "vp_tile")
+
+
+def event_words(state: State, event: Event) -> Plain:
+    """An event's parameters in the words of notation."""
+    return {name: _word(state, event, name, value) for name, value in zip(event.kind.params, event.values, strict=True)}
+
+
+def _word(state: State, event: Event, name: str, value: int) -> Any:
+    names = state.game.edition.names
+    if name == "detail":
+        name = ("slot", "landmark", "number", "end_tile", "district")[event.reason]
+    if name in ("pile", "space"):
+        return value + 1
+    if name == "reason":
+        return _REASONS[event.name][value]
+    if name == "offer":
+        return _OFFERS[value]
+    if name == "vp_tile":
+        return vp_tile_ids(state.figures)[value]
+    if name == "source":
+        return ("token", "end", "bonus", "wild", "double")[value]
+    if value < 0 and name != "seat":
+        return ""
+    if name in ("place", "origin", "target"):
+        return place_text(state, value)
+    if name in ("slot", "tile"):
+        return slot_text(state, value)
+    sort = {"district": "districts", "token": "tokens", "landmark": "landmarks", "end_tile": "end_tiles"}.get(name)
+    if sort:
+        return names[sort][value]
+    if name in ("winners", "tiles"):
+        return [bit for bit in range(value.bit_length()) if value >> bit & 1]
+    return value
 
 
 def clicks(state: State, action: int) -> list[str]:

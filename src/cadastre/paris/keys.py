@@ -87,7 +87,9 @@ def top_landmark(s: Paris, fig: Figures, district: int) -> int:
 
 
 @kernel
-def list_buildings(s: Paris, fig: Figures, out: Buffer, n: int, origin: int, district: int, base: int, worth: int) -> int:
+def list_buildings(
+    s: Paris, fig: Figures, out: Buffer, n: int, origin: int, district: int, base: int, worth: int
+) -> int:
     """Moves to buildings of a district, by a key worth ``worth`` that has ``base`` francs paid already (P5.2, P5.5)."""
     seat = s.current
     for step in range(STEPS):

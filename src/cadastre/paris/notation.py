@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from cadastre.core.refusals import BadNotation
+from cadastre.core.refusals import BadNotation, IllegalAction, Refusal
 from cadastre.core.state import State
 from cadastre.paris.actions import (
     A_BACK,
@@ -118,6 +118,13 @@ def slot_text(state: State, slot: int) -> str:
     return f"{state.game.edition.names['districts'][slot // STEPS]} {int(state.figures.value[slot % STEPS])}"
 
 
+def worth_of(state: State, place: int) -> int:
+    """Value of a building or landmark."""
+    if place >= FIRST_LANDMARK:
+        return int(state.figures.landmark_value[place - FIRST_LANDMARK])
+    return int(state.figures.value[(place - FIRST_SLOT) % STEPS])
+
+
 class ParisNotation:
     """The codec between actions and clauses."""
 
@@ -207,6 +214,9 @@ class ParisNotation:
     def _read_key(self, state: State, rest: str) -> list[int]:
         if rest == "arc":
             return [A_KEY + ARC]
+        if rest in state.game.edition.names["landmarks"] or rest[-1:].isdigit():
+            self._place(state, rest)
+            raise IllegalAction(Refusal("key_from_screen", "P4.3"))
         return [A_KEY + _one_of(rest.removesuffix(" bank"), state.game.edition.names["districts"], "district")]
 
     def _read_move(self, state: State, rest: str) -> list[int]:
@@ -217,15 +227,16 @@ class ParisNotation:
         goal, _, where = (part.strip() for part in right.partition(" in "))
         target = self._place(state, goal)
         if target < FIRST_SLOT:
-            raise _Unreadable(f"{goal!r} is no building or landmark")
+            raise IllegalAction(Refusal("never_back", "P5.2", {"place": target}))
         if target >= FIRST_LANDMARK:
             district = self._landmark_district(state, origin, target - FIRST_LANDMARK, where)
         else:
             district = (target - FIRST_SLOT) // STEPS
             if origin != ARC and self._district_of(state, origin) != district:
-                raise _Unreadable(f"a key from {left!r} stays in its district (P5.2)")
+                raise IllegalAction(Refusal("stays_in_district", "P5.2", {"place": origin}))
         if origin >= FIRST_LANDMARK and target < FIRST_LANDMARK:
-            raise _Unreadable("from a landmark a key only goes to a landmark of higher value (P5.2)")
+            need, have = (int(worth_of(state, place)) for place in (origin, target))
+            raise IllegalAction(Refusal("not_higher", "P5.2", {"place": target, "need": need + 1, "have": have}))
         return [int(move_action(origin, target, district))]
 
     def _landmark_district(self, state: State, origin: int, landmark: int, where: str) -> int:
@@ -237,7 +248,7 @@ class ParisNotation:
             return named if named >= 0 else standing
         district = self._district_of(state, origin)
         if named >= 0 and named != district:
-            raise _Unreadable("a key on a bank, building or landmark stays in its district (P5.2)")
+            raise IllegalAction(Refusal("stays_in_district", "P5.2", {"place": origin}))
         return district
 
     def _district_of(self, state: State, place: int) -> int:

@@ -70,3 +70,6 @@ paris-refusal-no-pair = Το ζευγάρι θέλει δύο ίδιους δε�
 paris-refusal-other-pairs = Το Πλακίδιο Bonus { $number } δεν δέχεται τέτοια ζευγάρια.
 paris-refusal-end-tile-not-held = Δεν έχετε αυτό το Πλακίδιο Τέλους του Παιχνιδιού: { $end_tile }.
 paris-refusal-end-tile-stands-for-token = Αυτό το Πλακίδιο Τέλους του Παιχνιδιού μετρά ως δείκτης ({ $token }): πληρώστε με αυτό, δώστε το ή πουλήστε το. Πλακίδιο: { $end_tile }.
+paris-refusal-key-from-screen = Ένα Κλειδί πίσω από το Παραπέτασμά σας πηγαίνει πρώτα σε Τράπεζα ή στην Αψίδα του Θριάμβου.
+paris-refusal-never-back = Τα Κλειδιά δεν επιστρέφουν ποτέ σε Τράπεζα, στην Αψίδα ή στο Παραπέτασμα: { $place }.
+paris-refusal-stays-in-district = Το Κλειδί αυτό μένει στην Περιοχή του: { $place }.

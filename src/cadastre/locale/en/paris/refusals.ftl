@@ -70,3 +70,6 @@ paris-refusal-no-pair = A pair takes two equal tokens ({ $token }); you have { $
 paris-refusal-other-pairs = Bonus tile { $number } does not take pairs of that kind.
 paris-refusal-end-tile-not-held = You don’t have this end-game tile: { $end_tile }.
 paris-refusal-end-tile-stands-for-token = This end-game tile counts as a token ({ $token }): pay with it, give it or sell it. Tile: { $end_tile }.
+paris-refusal-key-from-screen = A key from behind your screen first goes to a bank or the Arc de Triomphe.
+paris-refusal-never-back = Keys never go back to a bank, the Arc or the screen: { $place }.
+paris-refusal-stays-in-district = A key here stays in its district: { $place }.

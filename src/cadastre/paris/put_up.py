@@ -1,0 +1,329 @@
+"""Putting up a position that a scenario file describes: the inverse of :mod:`cadastre.paris.position`.
+
+What the file leaves out is as at the start of a game, with the current seat about to take its action.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from cadastre.core.game import Game
+from cadastre.core.layout import Array
+from cadastre.core.rng import Luck
+from cadastre.core.tables import Document, Shape
+from cadastre.paris.edition import TOKENS as TOKEN_IDS
+from cadastre.paris.edition import TYPES
+from cadastre.paris.notation import vp_tile_ids
+from cadastre.paris.position import INNER, PHASES, slot_names
+from cadastre.paris.state import ARC, DISTRICTS, END_TILES, PILES, RESOURCES, SPACES, STEPS
+
+
+class Turn(Shape):
+    """Whose turn it is and how far it has come."""
+
+    seat: int = 0
+    phase: str = "act"
+    number: int = 0
+    start: int = 0
+    last: int = -1
+    bought: tuple[str, ...] = ()
+    sold: tuple[str, ...] = ()
+    halves: tuple[int, int] = (0, 0)
+    drawn: str = ""
+
+
+class Pile(Shape):
+    """Buildings left in a pile and the district on its top tile's back."""
+
+    left: int
+    back: str = ""
+
+
+class Track(Shape):
+    """The bonus track: numbers in the order of the spaces, and how many tiles lie on each."""
+
+    numbers: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
+
+
+class Board(Shape):
+    """What lies in the open."""
+
+    buildings: tuple[str, ...] | str = ()
+    undrawn: tuple[str, ...] | None = None
+    tokens: dict[str, tuple[str, ...]] | None = None
+    landmarks: dict[str, tuple[str, ...]] = {}
+    vp_tiles: dict[str, str] = {}
+    supply: dict[str, int] = {}
+    piles: tuple[Pile, ...] | None = None
+    track: Track = Track()
+    takings: tuple[tuple[int, str], ...] | None = None
+
+
+class Score(Shape):
+    """VP so far by source."""
+
+    eight: int = 0
+    prestige: int = 0
+    bonus: dict[int, int] = {}
+    end_tiles: int = 0
+    districts: dict[str, int] = {}
+
+
+class Seat(Shape):
+    """What a player has."""
+
+    francs: int | None = None
+    vp: int = 0
+    keys: int | None = None
+    reserve: int | None = None
+    meeple: int = 0
+    tokens: dict[str, int] = {}
+    bonus: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+    end_tiles: tuple[str, ...] = ()
+    end_used: tuple[str, ...] = ()
+    looked: int | None = None
+    banks: tuple[str, ...] = ()
+    buildings: tuple[str, ...] = ()
+    landmarks: tuple[str, ...] = ()
+    score: Score = Score()
+
+
+class Position(Shape):
+    """A whole position."""
+
+    seed: str | int = 1
+    turn: Turn = Turn()
+    board: Board = Board()
+    seats: dict[int, Seat] = {}
+    inner: dict[str, Any] = {}
+
+
+class PositionFile(Shape):
+    """The part of a file that holds a position."""
+
+    position: Position = Position()
+
+
+class _Putter:
+    """Puts up one position; every name or number that doesn't fit is an error at its field."""
+
+    def __init__(self, game: Game, document: Document) -> None:
+        self.game, self.document = game, document
+        self.names = game.edition.names
+        self.fig = game.figures.view(np.recarray)[0]
+        self.slots = slot_names(game.edition)
+        self.data = game.empty()
+        self.s: Any = self.data.view(np.recarray)[0]
+
+    def index(self, path: str, name: str, known: Iterable[str], what: str) -> int:
+        names = list(known)
+        if name not in names:
+            raise self.document.error(f"position.{path}", f"{name!r} is no {what}; there are {', '.join(names)}")
+        return names.index(name)
+
+    def number(self, path: str, value: int, least: int, most: int) -> int:
+        if not least <= value <= most:
+            raise self.document.error(f"position.{path}", f"is a number from {least} to {most}, not {value}")
+        return value
+
+    def each(self, path: str, found: Iterable[Any], act: Callable[[str, Any], None]) -> None:
+        for index, value in enumerate(found):
+            act(f"{path}[{index}]", value)
+
+    def put(self, position: Position) -> Array:
+        s = self.s
+        self.data["luck"][0, :2] = Luck(str(position.seed)).key
+        self.turn(position.turn)
+        self.board(position.board)
+        for seat in position.seats:
+            self.number(f"seats.{seat}", seat, 0, self.game.players - 1)
+        for seat in range(self.game.players):
+            self.seat(seat, position.seats.get(seat, Seat()))
+        self.takings(position)
+        for name, value in position.inner.items():
+            if name not in INNER:
+                raise self.document.error(f"position.inner.{name}", f"is none of {', '.join(INNER)}")
+            try:
+                s[name] = value
+            except (ValueError, TypeError, OverflowError):
+                raise self.document.error(f"position.inner.{name}", "has another shape") from None
+        return self.data
+
+    def turn(self, turn: Turn) -> None:
+        s, most = self.s, self.game.players - 1
+        s.current = self.number("turn.seat", turn.seat, 0, most)
+        s.start_player = self.number("turn.start", turn.start, 0, most)
+        s.phase = self.index("turn.phase", turn.phase, PHASES, "phase")
+        s.turn = self.number("turn.number", turn.number, 0, 1000)
+        s.final_turn = self.number("turn.last", turn.last, -1, 1000)
+        for n, name in enumerate(turn.bought):
+            s.bought |= 1 << self.index(f"turn.bought[{n}]", name, TOKEN_IDS[:RESOURCES], "resource")
+        for n, name in enumerate(turn.sold):
+            s.sold |= 1 << self.index(f"turn.sold[{n}]", name, TOKEN_IDS[:RESOURCES], "resource")
+        for n, half in enumerate(turn.halves):
+            s.halves[n] = self.number(f"turn.halves[{n}]", half, 0, 1)
+        s.drawn = self.index("turn.drawn", turn.drawn, self.slots, "building") if turn.drawn else -1
+
+    def board(self, board: Board) -> None:
+        s, names = self.s, self.names
+        if isinstance(board.buildings, str):
+            if board.buildings != "all":
+                raise self.document.error("position.board.buildings", "is a list, or 'all'")
+            s.slot_type[:] = self.fig.building_type
+        else:
+            self.each("board.buildings", board.buildings, self.building)
+        if board.undrawn is None:
+            s.undrawn[:] = s.slot_type < 0
+        else:
+            for n, name in enumerate(board.undrawn):
+                s.undrawn[self.index(f"board.undrawn[{n}]", name, self.slots, "building")] = 1
+        s.slot_token[:] = self.fig.slot_token
+        for district, tokens in (board.tokens or {}).items():
+            d = self.index(f"board.tokens.{district}", district, names["districts"], "district")
+            self.number(f"board.tokens.{district}", len(tokens), STEPS, STEPS)
+            for step, name in enumerate(tokens):
+                at = f"board.tokens.{district}[{step}]"
+                s.slot_token[d * STEPS + step] = -1 if name == "-" else self.index(at, name, TOKEN_IDS, "token")
+        for district, marks in board.landmarks.items():
+            d = self.index(f"board.landmarks.{district}", district, names["districts"], "district")
+            for n, name in enumerate(marks):
+                at = f"board.landmarks.{district}[{n}]"
+                s.landmark_at[self.index(at, name, names["landmarks"], "landmark")] = d
+        for district, tile in board.vp_tiles.items():
+            d = self.index(f"board.vp_tiles.{district}", district, names["districts"], "district")
+            if tile:
+                s.vp_tile[d] = self.index(f"board.vp_tiles.{district}", tile, vp_tile_ids(self.fig), "VP tile")
+        for name, count in board.supply.items():
+            kind = self.index(f"board.supply.{name}", name, TOKEN_IDS[:RESOURCES], "resource")
+            s.supply[kind] = self.number(f"board.supply.{name}", count, 0, 50)
+        self.track(board.track)
+        self.piles(board)
+
+    def building(self, path: str, text: str) -> None:
+        name, _, kind = text.rpartition(" ")
+        if kind.isdigit():
+            name, kind = text, ""
+        slot = self.index(path, name, self.slots, "building")
+        printed = int(self.fig.building_type[slot])
+        self.s.slot_type[slot] = self.index(path, kind, TYPES, "type of building") if kind else printed
+
+    def track(self, track: Track) -> None:
+        s = self.s
+        numbers = track.numbers or tuple(range(1, SPACES + 1))
+        if sorted(numbers) != list(range(1, SPACES + 1)):
+            raise self.document.error("position.board.track.numbers", f"lists every number from 1 to {SPACES} once")
+        s.space_number[:] = numbers
+        for space, number in enumerate(numbers):
+            least = self.fig.bonus_min_players[number - 1]
+            s.space_left[space] = sum(1 for players in least if players and self.game.players >= players)
+        if track.left:
+            self.number("board.track.left", len(track.left), SPACES, SPACES)
+            s.space_left[:] = track.left
+        for n, number in enumerate(track.gone):
+            self.number(f"board.track.gone[{n}]", number, 1, SPACES)
+            s.space_left[numbers.index(number)] = 0
+
+    def piles(self, board: Board) -> None:
+        s, out = self.s, int(self.s.undrawn.sum())
+        if board.piles is not None:
+            self.number("board.piles", len(board.piles), PILES, PILES)
+            for n, pile in enumerate(board.piles):
+                s.pile_size[n] = self.number(f"board.piles[{n}].left", pile.left, 0, 12)
+                if pile.left:
+                    back = self.index(f"board.piles[{n}].back", pile.back, self.names["districts"], "district")
+                    s.pile_back[n] = back
+            for d, name in enumerate(self.names["districts"]):
+                if (s.pile_back == d).sum() > s.undrawn[d * STEPS : d * STEPS + STEPS].sum():
+                    raise self.document.error("position.board.piles", f"{name} has fewer buildings left than are shown")
+            if s.pile_size.sum() > out:
+                raise self.document.error("position.board.piles", f"only {out} buildings are left")
+            return
+        left = max(out - (0 if self.game.options["free_placement"] else 3), 0)
+        free = [int(s.undrawn[d * STEPS : d * STEPS + STEPS].sum()) for d in range(DISTRICTS)]
+        for n in range(PILES):
+            s.pile_size[n] = (left + PILES - 1 - n) // PILES
+            if s.pile_size[n]:
+                back = max(range(DISTRICTS), key=lambda d: free[d])
+                s.pile_back[n] = back
+                free[back] -= 1
+
+    def seat(self, seat: int, given: Seat) -> None:
+        s, at, names = self.s, f"seats.{seat}", self.names
+        for n, name in enumerate(given.banks):
+            place = self.index(f"{at}.banks[{n}]", name, [*names["districts"], "arc"], "bank")
+            s.place_keys[seat, place if name != "arc" else ARC] += 1
+        for n, name in enumerate(given.buildings):
+            slot = self.index(f"{at}.buildings[{n}]", name, self.slots, "building")
+            if s.slot_type[slot] < 0:
+                raise self.document.error(f"position.{at}.buildings[{n}]", f"{name} is not on the board")
+            s.slot_keys[seat, slot] += 1
+        for n, name in enumerate(given.landmarks):
+            mark = self.index(f"{at}.landmarks[{n}]", name, names["landmarks"], "landmark")
+            if s.landmark_at[mark] < 0:
+                raise self.document.error(f"position.{at}.landmarks[{n}]", f"{name} is not on the board")
+            s.landmark_keys[seat, mark] += 1
+        used = len(given.banks) + len(given.buildings) + len(given.landmarks)
+        start = int(self.fig.keys[self.game.players])
+        s.keys[seat] = self.number(f"{at}.keys", max(start - used, 0) if given.keys is None else given.keys, 0, 120)
+        s.reserve[seat] = self.number(
+            f"{at}.reserve", int(self.fig.reserve) if given.reserve is None else given.reserve, 0, 20
+        )
+        francs = int(self.fig.start_francs) if given.francs is None else given.francs
+        s.francs[seat] = self.number(f"{at}.francs", francs, 0, 1_000_000)
+        s.vp[seat] = self.number(f"{at}.vp", given.vp, 0, 10_000)
+        s.meeple[seat] = self.number(f"{at}.meeple", given.meeple, 0, SPACES) - 1
+        for name, count in given.tokens.items():
+            kind = self.index(f"{at}.tokens.{name}", name, TOKEN_IDS, "token")
+            s.tokens[seat, kind] = self.number(f"{at}.tokens.{name}", count, 0, 50)
+        for n, number in enumerate(given.bonus):
+            s.bonus_held[seat] |= 1 << self.number(f"{at}.bonus[{n}]", number, 1, SPACES) - 1
+        for n, number in enumerate(given.used):
+            s.bonus_used[seat] |= 1 << self.number(f"{at}.used[{n}]", number, 1, SPACES) - 1
+        score = given.score
+        s.score_eight[seat], s.score_prestige[seat], s.score_end[seat] = score.eight, score.prestige, score.end_tiles
+        for number, vp in score.bonus.items():
+            s.score_bonus[seat, self.number(f"{at}.score.bonus.{number}", number, 1, SPACES) - 1] = vp
+        for name, vp in score.districts.items():
+            district = self.index(f"{at}.score.districts.{name}", name, names["districts"], "district")
+            s.score_district[seat, district] = vp
+
+    def takings(self, position: Position) -> None:
+        s, tiles = self.s, self.names["end_tiles"]
+        seats: Mapping[int, Seat] = position.seats
+        told = position.board.takings
+        if told is None:
+            told = tuple((seat, tile) for seat in seats for tile in (*seats[seat].end_used, *seats[seat].end_tiles))
+        self.number("board.takings", len(told), 0, END_TILES)
+        s.end_pile = (1 << END_TILES) - 1
+        for n, (seat, name) in enumerate(told):
+            at = f"board.takings[{n}]" if position.board.takings is not None else f"seats.{seat}.end_tiles"
+            tile = self.index(at, name, tiles, "end-game tile")
+            if not s.end_pile >> tile & 1:
+                raise self.document.error(f"position.{at}", f"{name} is taken twice")
+            s.end_taker[n], s.end_tile[n] = self.number(at, seat, 0, self.game.players - 1), tile
+            s.end_pile &= ~(1 << tile)
+            used = seats[seat].end_used if seat in seats else ()
+            if name in used:
+                s.end_used[seat] |= 1 << tile
+            else:
+                s.end_hand[seat] |= 1 << tile
+                s.end_count[seat] += 1
+        s.end_left = END_TILES - len(told)
+        for seat in range(self.game.players):
+            own = [n + 1 for n, (taker, _) in enumerate(told) if taker == seat]
+            looked = seats[seat].looked if seat in seats else None
+            s.end_seen_at[seat] = max(own, default=0) if looked is None else looked
+            known = (1 << END_TILES) - 1
+            for n in range(int(s.end_seen_at[seat])):
+                known &= ~(1 << int(s.end_tile[n]))
+            s.end_known[seat] = known
+
+
+def put_up(game: Game, document: Document) -> Array:
+    """The record of the position that a document describes under ``position``."""
+    part = {"position": document.data.get("position", {})}
+    return _Putter(game, document).put(document.convert(PositionFile, part).position)
