@@ -42,7 +42,7 @@ trap 'rm -rf "$scratch"' EXIT
 locked keep uv >"$scratch/uv.lock"
 
 if .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$scratch/uv.lock"; then
-    .venv/bin/uv pip sync --python .venv/bin/python --require-hashes requirements.lock
+    .venv/bin/uv pip sync --python .venv/bin/python --require-hashes --compile-bytecode requirements.lock
     .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation --quiet --editable .
 else
     say "uv is not to be had here; pip does it too, only slower"

@@ -64,7 +64,7 @@ class Inner:
     tally: Callable[..., None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """A game's rules, as the house sees them. Whatever is not compiled takes a :class:`State` or a record."""
 
@@ -152,7 +152,7 @@ class Game:
     ) -> "Game":
         """Check everything that can be wrong about a table and lay it."""
         entry = rules.entry
-        if not isinstance(players, int) or not entry.least_players <= players <= entry.most_players:
+        if not entry.least_players <= players <= entry.most_players:
             raise BadSetting(
                 f"{entry.name} is for {entry.least_players} to {entry.most_players} players, not {players}"
             )

@@ -17,7 +17,7 @@ import os
 import sys
 import types as pytypes
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -60,7 +60,7 @@ def cache_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("cadastre")) / "kernels"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _imports(path: Path) -> tuple[Path, ...]:
     """The files of our own modules that this file imports, directly."""
     found = []
@@ -87,7 +87,7 @@ def _imports(path: Path) -> tuple[Path, ...]:
     return tuple(dict.fromkeys(found))
 
 
-@lru_cache(maxsize=None)
+@cache
 def stamp(path: Path) -> str:
     """What code compiled from this file depends on, in 16 letters."""
     import numba
@@ -136,7 +136,7 @@ if COMPILED:
     class _Cache(FunctionCache):  # type: ignore[misc]
         _impl_class = _CacheImpl
 
-    class _Kernel(numba.core.registry.CPUDispatcher):  # type: ignore[misc, name-defined]
+    class _Kernel(numba.core.registry.CPUDispatcher):  # type: ignore[misc]
         """A dispatcher with exactly one signature, compiled when first needed."""
 
         def bind(self, signature: Any) -> None:
@@ -154,7 +154,7 @@ if COMPILED:
             self.ready()
             return super().get_call_template(args, kws)
 
-        def get_compile_result(self, sig: Any) -> Any:
+        def get_compile_result(self, sig: Any) -> Any:  # noqa: ARG002 - numba's signature; ours is the only one
             self.ready()
             return super().get_compile_result(self._bound)
 
@@ -164,6 +164,8 @@ if COMPILED:
                 return super()._compile_for_args(*args, **kws)
             self.ready()
             return self.overloads[self._bound.args].entry_point
+
+    _RECORDS: dict[type[Record], Any] = {}
 
     def _numba_type(hint: Any, bound: Mapping[str, Any]) -> Any:
         if isinstance(hint, TypeVar):
@@ -191,7 +193,9 @@ if COMPILED:
             inner = numba.core.typing.signature(_numba_type(result, bound), *(_numba_type(arg, bound) for arg in args))
             return types.FunctionType(inner)
         if isinstance(hint, type) and issubclass(hint, Record):
-            return numba.from_dtype(packed(hint))
+            if hint not in _RECORDS:
+                _RECORDS[hint] = numba.from_dtype(packed(hint))
+            return _RECORDS[hint]
         raise TypeError(f"a kernel cannot take a {hint!r}")
 
     def _compile(func: pytypes.FunctionType, bound: Mapping[str, Any]) -> Any:

@@ -13,8 +13,7 @@ bits; :func:`narrow` then proves that every value fits its declared width.
 
 import os
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +58,20 @@ u64: Any = Width("u8")
 class Record:
     """Base of all state records. Only its subclasses' fields matter; a value is a NumPy record."""
 
+    _fields: ClassVar[dict[str, Width]]
+    _packed: ClassVar[np.dtype[Any]]
+    _working: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        found = {name: vars(cls).get(name) for name in cls.__annotations__}
+        cls._fields = {name: width for name, width in found.items() if isinstance(width, Width)}
+        if len(cls._fields) != len(found):
+            raise TypeError(f"{cls.__name__}: no width given for {', '.join(found.keys() - cls._fields.keys())}")
+        plain = [(name, "<" + width.code, width.shape) for name, width in cls._fields.items()]
+        wide = [(name, "<i8" if code[1] == "i" else code, shape) for name, code, shape in plain]
+        cls._packed = np.dtype(plain, align=True)
+        cls._working = cls._packed if COMPILED else np.dtype(wide)
+
 
 R = TypeVar("R", bound=Record, covariant=True)
 
@@ -73,38 +86,14 @@ class Batch(Protocol, Generic[R]):
 Array = npt.NDArray[Any]
 
 
-@lru_cache(maxsize=None)
-def fields(record: type[Record]) -> dict[str, Width]:
-    """The declared fields in order."""
-    found = {name: vars(record).get(name) for name in record.__annotations__}
-    bad = [name for name, width in found.items() if not isinstance(width, Width)]
-    if bad:
-        raise TypeError(f"{record.__name__}: no width given for {', '.join(bad)}")
-    return found  # type: ignore[return-value]
-
-
-@lru_cache(maxsize=None)
 def packed(record: type[Record]) -> np.dtype[Any]:
     """The record type as compiled rules and files know it: aligned, of the declared widths, little-endian."""
-    return np.dtype([(name, "<" + width.code, width.shape) for name, width in fields(record).items()], align=True)
-
-
-@lru_cache(maxsize=None)
-def working(record: type[Record]) -> np.dtype[Any]:
-    """The record type that the rules of this process run on."""
-    if COMPILED:
-        return packed(record)
-    return np.dtype(
-        [
-            (name, "<i8" if width.code[0] == "i" else "<" + width.code, width.shape)
-            for name, width in fields(record).items()
-        ]
-    )
+    return record._packed
 
 
 def blank(record: type[Record], count: int = 1) -> Array:
     """An array of zeroed records, ready for the rules of this process."""
-    array = np.zeros(count, working(record))
+    array = np.zeros(count, record._working)
     return array if COMPILED else array.view(np.recarray)
 
 
@@ -119,7 +108,7 @@ def narrow(array: Array, record: type[Record]) -> Array:
     if array.dtype == packed(record):
         return array
     out = np.zeros(len(array), packed(record))
-    for name in fields(record):
+    for name in record._fields:
         out[name] = array[name]
         if not np.array_equal(out[name], array[name]):
             raise OverflowError(f"{record.__name__}.{name} does not fit its width")
@@ -129,6 +118,6 @@ def narrow(array: Array, record: type[Record]) -> Array:
 def widen(array: Array, record: type[Record]) -> Array:
     """Packed records as this process's rules want them."""
     out = blank(record, len(array))
-    for name in fields(record):
+    for name in record._fields:
         out[name] = array[name]
     return out

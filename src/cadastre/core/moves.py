@@ -1,7 +1,7 @@
 """Whole moves: what people decide and read, made of the atomic actions that the rules know.
 
-A whole move is written as clauses with commas, e.g. ``move arc > louvre in belleville, give 2 gold_prestige``. Offers that
-are not mentioned are declined; a payment that leaves a choice must be spelled out.
+A whole move is written as clauses with commas, e.g. ``move arc > louvre in belleville, give 2 gold_prestige``. Offers
+that are not mentioned are declined; a payment that leaves a choice must be spelled out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,8 @@ class Move:
         after = self._outcome[1]
         if after is None or self.base is None:
             return {}
-        return _differences(self.base.insight(), after.insight())
+        found: dict[str, Any] = _differences(self.base.insight(), after.insight())
+        return found
 
     @cached_property
     def clicks(self) -> list[str]:
@@ -59,7 +60,8 @@ class Move:
     def _outcome(self) -> "tuple[tuple[Event, ...], State | None]":
         if self.base is None:
             return (), None
-        trial, seen = self.base.copy(), []
+        trial = self.base.copy()
+        seen: list[Event] = []
         for action in self.actions:
             trial.apply(action)
             for event in trial.events:
@@ -113,7 +115,7 @@ def read_move(state: "State", text: str) -> Move:
 
 
 def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
-    """Inside a move, take the only way and decline what was not mentioned until ``wanted`` is offered, or to the end."""
+    """Inside a move, take the only way and decline what was not mentioned, until ``wanted`` is offered or the end."""
     while trial.in_move:
         offered = trial.legal_actions()
         if wanted in offered:

@@ -1,4 +1,4 @@
-"""What goes wrong, as types: bad notation, unknown seat, wrong turn, illegal here, bad file. All are ``ValueError``s."""
+"""What goes wrong, as types: bad notation, unknown seat, wrong turn, illegal here, bad file: all ``ValueError``s."""
 
 from dataclasses import dataclass, field
 

@@ -1,7 +1,7 @@
 """Scenarios: rule tests that a reader of the rulebook can check. ``docs/scenarios.md`` describes the format.
 
-A scenario puts up a position, makes moves in notation, and says what must come out: holdings, events, what is legal, which
-refusal an illegal move meets, what a seat is shown, how the game ends.
+A scenario puts up a position, makes moves in notation, and says what must come out: holdings, events, what is legal,
+which refusal an illegal move meets, what a seat is shown, how the game ends.
 """
 
 import copy

@@ -23,7 +23,7 @@ T = TypeVar("T")
 Step = str | int
 
 
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
     """Base of the types that files are converted to: a misspelt field is an error, not a default."""
 
 

@@ -83,7 +83,7 @@ def keys_in(s: Paris, district: int) -> int:
 
 
 @kernel
-def go_on(s: Paris, fig: Figures, log: EventBuffer) -> None:
+def go_on(s: Paris, fig: Figures) -> None:
     """Offer what is due, in the order of P5.10, as far as there is anything to choose."""
     if s.give_due > 0 and may_give_any(s, fig):
         s.phase = GIVE
@@ -116,7 +116,7 @@ def stop(s: Paris, fig: Figures, log: EventBuffer) -> None:
     else:
         emit(log, E_DECLINED, s.current, NO_VP_TILE, 0, 0, 0)
         s.vp_due = 0
-    go_on(s, fig, log)
+    go_on(s, fig)
 
 
 # Prestige at a landmark (P5.8)
@@ -124,7 +124,7 @@ def stop(s: Paris, fig: Figures, log: EventBuffer) -> None:
 
 @kernel
 def may_give(s: Paris, fig: Figures, choice: int) -> bool:
-    """Whether prestige may be given in this way; ways are named in rising order, so that equal gifts are spelled once."""
+    """Whether prestige may be given in this way. Ways are named in rising order, so equal gifts are spelled once."""
     if choice < s.last_choice or fig.landmark_vp[s.move_to - FIRST_LANDMARK, choice // SOURCES] == 0:
         return False
     return units(s, fig, s.current, BRONZE + choice // SOURCES, choice % SOURCES) > 0
@@ -167,7 +167,7 @@ def give(s: Paris, fig: Figures, log: EventBuffer, choice: int) -> None:
     emit(log, E_SCORED, seat, vp, VP_PRESTIGE, landmark, 0)
     s.give_due -= 1
     s.last_choice = choice
-    go_on(s, fig, log)
+    go_on(s, fig)
 
 
 # Bonus tiles (P5.7, P7.1)
@@ -226,7 +226,7 @@ def take_bonus(s: Paris, fig: Figures, log: EventBuffer, space: int) -> None:
     s.bonus_due = 0
     move_meeple(s, log, seat, space)
     get_bonus(s, log, seat, space)
-    go_on(s, fig, log)
+    go_on(s, fig)
 
 
 @kernel
@@ -292,4 +292,4 @@ def lay_vp_tile(s: Paris, fig: Figures, log: EventBuffer, choice: int) -> None:
     s.vp_tile[district] = tile
     emit(log, E_VP_TILE_PLACED, s.current, tile, district, 0, 0)
     s.vp_due = 0
-    go_on(s, fig, log)
+    go_on(s, fig)

@@ -51,22 +51,17 @@ def stands_for_token(fig: Figures, number: int) -> bool:
     for token in range(RESOURCES):
         if fig.bonus_resource[token] == number:
             return True
-    return (
-        number == TILE_WILD_PRESTIGE
-        or number == TILE_WILD_RESOURCE
-        or number == TILE_DOUBLE_PRESTIGE
-        or number == TILE_DOUBLE_RESOURCE
-    )
+    return number in (TILE_WILD_PRESTIGE, TILE_WILD_RESOURCE, TILE_DOUBLE_PRESTIGE, TILE_DOUBLE_RESOURCE)
 
 
 @kernel
 def may_use(s: Paris, fig: Figures, number: int) -> bool:
     """Whether a tile in hand can be used by itself now; several have a moment or an action of their own."""
-    if number == TILE_KEY_A or number == TILE_KEY_B:
+    if number in (TILE_KEY_A, TILE_KEY_B):
         return s.reserve[s.current] > 0 and s.francs[s.current] >= fig.bonus_francs[number - 1]
-    if number == TILE_OWN or number == TILE_OTHERS or number == TILE_ANY or number == TILE_BACK:
+    if number in (TILE_OWN, TILE_OTHERS, TILE_ANY, TILE_BACK):
         return False
-    if number == TILE_PAIR_PRESTIGE or number == TILE_PAIR_RESOURCE or number == TILE_FRANCS:
+    if number in (TILE_PAIR_PRESTIGE, TILE_PAIR_RESOURCE, TILE_FRANCS):
         return False
     return not stands_for_token(fig, number)
 
@@ -156,7 +151,7 @@ def use(s: Paris, fig: Figures, log: EventBuffer, number: int) -> None:
     vp = worth_now(s, fig, seat, number)
     use_bonus(s, log, seat, number)
     francs = fig.bonus_francs[number - 1]
-    if number == TILE_KEY_A or number == TILE_KEY_B:
+    if number in (TILE_KEY_A, TILE_KEY_B):
         s.francs[seat] -= francs
         emit(log, E_PAID, seat, francs, FOR_KEY, 0, 0)
         s.reserve[seat] -= 1

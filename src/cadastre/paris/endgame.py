@@ -27,7 +27,7 @@ def list_search(s: Paris, out: Buffer, n: int) -> int:
 
 
 @kernel
-def search(s: Paris, fig: Figures, log: EventBuffer) -> None:
+def search(s: Paris, log: EventBuffer) -> None:
     """Look through the pile; what lies there is seen by this seat alone."""
     seat = s.current
     emit(log, E_SEARCHED, seat, s.end_pile, 0, 0, 0)

@@ -63,7 +63,7 @@ def view(knowledge: Knowledge) -> Plain:
 
 def ranks(state: State) -> list[int]:
     """Ranks as things stand (P9.6)."""
-    out = np.zeros(SEATS, np.int32)
+    out: Any = np.zeros(SEATS, np.int32)
     final_ranks(state._data, 0, state.game.figures, out)
     return [int(rank) for rank in out[: state.game.players]]
 
@@ -88,7 +88,7 @@ def score_sheet(state: State) -> list[Plain]:
 
 def insight(state: State) -> Plain:
     """Every district's totals, ranks and VP as it stands, and what each bonus tile would score for each seat now."""
-    out = np.zeros(SEATS * (DISTRICTS * 3 + SPACES), np.int32)
+    out: Any = np.zeros(SEATS * (DISTRICTS * 3 + SPACES), np.int32)
     survey(state._data, 0, state.game.figures, out)
     seats = state.game.players
     by_district = out[: SEATS * DISTRICTS * 3].reshape(SEATS, DISTRICTS, 3)[:seats]

@@ -262,4 +262,4 @@ def arrive(s: Paris, fig: Figures, log: EventBuffer) -> None:
         s.slot_keys[seat, target - FIRST_SLOT] += 1
     emit(log, E_KEY_MOVED, seat, origin, target, s.move_district, 0)
     reap(s, fig, log)
-    go_on(s, fig, log)
+    go_on(s, fig)

@@ -1,7 +1,7 @@
 """Where a resource or prestige comes from: P5.5, P5.6, P8.3.
 
-A unit is taken from a token, an end-game tile, the bonus tile that shows it, the bonus tile of one's choice (10 or 8), or
-half of a two-fold bonus tile (21 or 19).
+A unit is taken from a token, an end-game tile, the bonus tile that shows it, the bonus tile of one's choice (10 or 8),
+or half of a two-fold bonus tile (21 or 19).
 """
 
 from cadastre.core.events import emit

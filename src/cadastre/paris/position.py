@@ -1,4 +1,4 @@
-"""Positions in words and numbers: what scenario files say must come out. :mod:`cadastre.paris.put_up` is the inverse."""
+"""Positions in words and numbers, as scenario files write them; :mod:`cadastre.paris.put_up` is the inverse."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -97,7 +97,7 @@ def _plain(value: Any) -> Any:
 _BARE: Plain = {
     **dict.fromkeys(INNER, 0),
     **dict.fromkeys(("move_from", "move_to", "move_district", "fresh_token"), -1),
-    **{"need": [0] * RESOURCES, "ruled_out": [[0] * 4] * SEATS},
+    "need": [0] * RESOURCES, "ruled_out": [[0] * 4] * SEATS,
 }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
+from msgspec import field
 
 from cadastre.core.game import Game
 from cadastre.core.layout import Array
@@ -58,7 +59,7 @@ class Board(Shape):
     vp_tiles: dict[str, str] = {}
     supply: dict[str, int] = {}
     piles: tuple[Pile, ...] | None = None
-    track: Track = Track()
+    track: Track = field(default_factory=Track)
     takings: tuple[tuple[int, str], ...] | None = None
 
 
@@ -89,15 +90,15 @@ class Seat(Shape):
     banks: tuple[str, ...] = ()
     buildings: tuple[str, ...] = ()
     landmarks: tuple[str, ...] = ()
-    score: Score = Score()
+    score: Score = field(default_factory=Score)
 
 
 class Position(Shape):
     """A whole position."""
 
     seed: str | int = 1
-    turn: Turn = Turn()
-    board: Board = Board()
+    turn: Turn = field(default_factory=Turn)
+    board: Board = field(default_factory=Board)
     seats: dict[int, Seat] = {}
     inner: dict[str, Any] = {}
 
@@ -105,7 +106,7 @@ class Position(Shape):
 class PositionFile(Shape):
     """The part of a file that holds a position."""
 
-    position: Position = Position()
+    position: Position = field(default_factory=Position)
 
 
 class _Putter:

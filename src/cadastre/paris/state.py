@@ -2,7 +2,8 @@
 
 Numbers used throughout the rules:
 
-* a *district* is 0–5 in the order of the edition, a *slot* is ``district * 6 + step`` (step 0–5: values 1, 2, 3, 4, 5, 8);
+* a *district* is 0–5 in the order of the edition, a *slot* is ``district * 6 + step`` (step 0–5: value 1, 2, 3, 4, 5,
+  8);
 * a *token* kind is 0–5: wood, marble, gold (resources), bronze, silver, gold prestige;
 * a *place* is where a key can lie: 0–5 the banks, 6 the Arc, 7–42 the slots, 43–50 the landmarks;
 * a *tile* is a building as printed, numbered like the slot that it belongs to;

@@ -57,9 +57,9 @@ from cadastre.paris.trade import buy, list_trades, sell
 
 @kernel
 def legal(s: Paris, fig: Figures, out: Buffer) -> int:
-    """List every legal action of the current seat in rising order; returns their number, 0 only when the game is over."""
+    """List every legal action of the current seat in rising order; returns their number, 0 only when all is over."""
     phase = s.phase
-    if phase == DRAW or phase == ACT or phase == DONE:
+    if phase in (DRAW, ACT, DONE):
         return list_main(s, fig, out)
     if phase == SETTLE:
         return list_settlings(s, fig, out)
@@ -111,7 +111,7 @@ def list_trades_and_uses(s: Paris, fig: Figures, out: Buffer, n: int) -> int:
 
 @kernel
 def step(s: Paris, fig: Figures, action: int, log: EventBuffer, scratch: Buffer) -> None:
-    """Carry out a legal action of the current seat. ``scratch`` is room for a list of actions; what is in it is lost."""
+    """Carry out a legal action of the current seat. ``scratch`` is room for a list of actions; its content is lost."""
     if action < A_SETTLE:
         draw_building(s, fig, log, action - A_DRAW)
     elif action < A_KEY:
@@ -121,7 +121,7 @@ def step(s: Paris, fig: Figures, action: int, log: EventBuffer, scratch: Buffer)
     elif action < A_SEARCH:
         begin_move(s, fig, log, action)
     elif action < A_TAKE:
-        search(s, fig, log)
+        search(s, log)
     elif action < A_PASS:
         take_end_tile(s, log, action - A_TAKE)
     elif action < A_PAY:

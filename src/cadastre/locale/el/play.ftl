@@ -4,69 +4,60 @@
 
 # Where nobody has given a name. index: from 1.
 play-seat = Θέση { $index }
-play-you = { $name } (εσείς)
-play-bot = { $name } (μποτ)
+# mark: the letter that stands for the seat on the board.
+play-you = Εσείς ({ $mark })
+play-person = Παίκτης { $mark }
+play-bot = Μποτ { $mark }
 play-none = –
 play-event = { $seat } · { $text }
 
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = Μεταγλώττιση κανόνων: { $game } (μόνο την πρώτη φορά) …
+play-compiling = Μεταγλώττιση κανόνων: { $game } (μόνο την πρώτη φορά, περίπου ένα λεπτό) …
 play-compiled = Έτοιμο σε { $seconds ->
     [one] { $seconds } δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
 }.
 play-seed = Σπόρος: { $seed }
-play-options = Επιλογές: { $options }
-play-players = Παίκτες: { $names }
 
 ## During the game
 
-play-board = Ταμπλό
-play-log = Από την τελευταία σας κίνηση
-play-your-turn = Η σειρά σας
-play-turn-of = Σειρά: { $seat }
-play-thinking = Σκέφτεται: { $seat } …
-play-moves = Επιτρεπτές κινήσεις
-play-move = { $index }  { $move }
-play-move-cost = { $move }  ({ $cost })
 play-moves-more = … και { $count ->
     [one] άλλη μία
    *[other] άλλες { $count }
-}· γράψτε «all» για να τις δείτε όλες.
-play-prompt = Γράψτε έναν αριθμό ή μια κίνηση, ? για βοήθεια, q για έξοδο:
+}: με «all» τις βλέπετε όλες, με τις πρώτες λέξεις μιας κίνησης όσες αρχίζουν έτσι.
+play-prompt = Αριθμός ή κίνηση (? βοήθεια, q έξοδος):
 play-help =
-    Ο αριθμός παίζει την κίνηση με αυτόν τον αριθμό· μπορείτε επίσης να γράψετε μια κίνηση όπως φαίνεται στη λίστα.
-    Enter   ξαναδείτε το ταμπλό
-    all     όλες οι επιτρεπτές κινήσεις
-    log     όλα όσα έχουν συμβεί ως τώρα
-    sheet   η βαθμολογία ανά πηγή, όπως έχει τώρα
-    save    αποθήκευση του παιχνιδιού σε αρχείο
-    ?       αυτή η βοήθεια
-    q       έξοδος από το παιχνίδι
-play-played = Εσείς: { $move }
+    Ο αριθμός διαλέγει από τη λίστα· για τα υπόλοιπα θα ερωτηθείτε. Ένα βήμα γράφεται και όπως φαίνεται εκεί.
+    Μια ολόκληρη κίνηση γράφεται με κόμματα: ό,τι προσφέρεται και δεν αναφέρεται, απορρίπτεται.
+    Enter      ξανά το ταμπλό
+    all        ό,τι είναι δυνατό τώρα
+    back       αναίρεση κίνησης που δεν έχει ολοκληρωθεί
+    guide      τι κάνει το καθετί στο τραπέζι
+    log        όλα όσα έχουν συμβεί ως τώρα
+    sheet      η βαθμολογία ανά πηγή, όπως έχει τώρα
+    save FILE  αποθήκευση σε αρχείο (.txt: ευανάγνωστο, αλλιώς JSON)
+    ?          αυτή η βοήθεια
+    q          έξοδος από το παιχνίδι
+play-pass-on = Σειρά έχει: { $seat }. Πατήστε Enter όταν οι άλλοι δεν κοιτάζουν.
 
 ## When something is not understood
 
-play-error-number = Δεν υπάρχει κίνηση { $index }: γράψτε έναν αριθμό από το 1 ως το { $last }.
-play-error-notation = Το «{ $text }» δεν είναι κίνηση: { $problem }
+play-error-number = Δεν υπάρχει αριθμός { $index }: διαλέξτε από το 1 ως το { $last }.
+play-error-notation = Αυτό δεν είναι κίνηση: { $problem }
 play-error-ambiguous = Το «{ $text }» αφήνει ανοιχτή μια επιλογή. Προσθέστε ένα από αυτά: { $choices }
 play-error-illegal = Δεν γίνεται: { $reason } (κανόνας { $rule })
-play-error-turn = Δεν είναι η σειρά σας.
-play-error-command = Δεν υπάρχει εντολή «{ $text }». Γράψτε ? για βοήθεια.
+play-error-save = Πείτε πού: save FILE
 play-error-file = Δεν ήταν δυνατή η εγγραφή στο { $file }: { $problem }
 
 ## The end
 
-play-over = Τέλος του παιχνιδιού
 play-ranking = Τελική κατάταξη
-play-rank = { $rank }. { $seat }, { $score }
 play-winner = { $count ->
     [one] Νίκη: { $winners }
    *[other] Κοινή νίκη: { $winners }
 }
 play-sheet = Πίνακας βαθμολογίας
-play-sheet-total = Σύνολο
 play-saved = Το παιχνίδι αποθηκεύτηκε: { $file }
 play-left = Αποχωρήσατε από το παιχνίδι.

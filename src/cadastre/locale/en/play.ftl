@@ -4,69 +4,60 @@
 
 # Where nobody has given a name. index: from 1.
 play-seat = Seat { $index }
-play-you = { $name } (you)
-play-bot = { $name } (bot)
+# mark: the letter that stands for the seat on the board.
+play-you = You ({ $mark })
+play-person = Player { $mark }
+play-bot = Bot { $mark }
 play-none = –
 play-event = { $seat } · { $text }
 
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = Compiling the rules of { $game } (first time only) …
+play-compiling = Compiling the rules of { $game } (first time only, about a minute) …
 play-compiled = Ready after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 play-seed = Seed: { $seed }
-play-options = Options: { $options }
-play-players = Players: { $names }
 
 ## During the game
 
-play-board = Board
-play-log = Since your last move
-play-your-turn = Your turn
-play-turn-of = Turn of { $seat }
-play-thinking = { $seat } is thinking …
-play-moves = Legal moves
-play-move = { $index }  { $move }
-play-move-cost = { $move }  ({ $cost })
 play-moves-more = … and { $count ->
     [one] one more
    *[other] { $count } more
-}; type "all" to see every move.
-play-prompt = Type a number or a move, ? for help, q to leave:
+}: "all" lists everything, the first words of a move list those that begin so.
+play-prompt = Number or move (? help, q leave):
 play-help =
-    A number plays the move of that number; a move may also be typed as it is written in the list.
-    Enter   show the board again
-    all     list every legal move
-    log     everything that has happened so far
-    sheet   the score by source, as it stands
-    save    keep the game in a file
-    ?       this help
-    q       leave the game
-play-played = You: { $move }
+    A number chooses from the list; you will be asked for the rest. A step can also be typed as it is written there.
+    A whole move is typed with commas: offers that it does not mention are declined.
+    Enter      the board again
+    all        everything that is possible now
+    back       take back a move that is not finished
+    guide      what the things on the table do
+    log        everything that has happened so far
+    sheet      the score by source, as it stands
+    save FILE  keep the game in a file (.txt: readable, else JSON lines)
+    ?          this help
+    q          leave the game
+play-pass-on = The next to play: { $seat }. Press Enter when the others look away.
 
 ## When something is not understood
 
-play-error-number = There is no move { $index }: type a number from 1 to { $last }.
-play-error-notation = "{ $text }" is not a move: { $problem }
+play-error-number = There is no number { $index }: choose from 1 to { $last }.
+play-error-notation = This is not a move: { $problem }
 play-error-ambiguous = "{ $text }" leaves a choice open. Add one of these: { $choices }
 play-error-illegal = Not possible: { $reason } (rule { $rule })
-play-error-turn = It is not your turn.
-play-error-command = There is no command "{ $text }". Type ? for help.
+play-error-save = Say where to: save FILE
 play-error-file = { $file } cannot be written: { $problem }
 
 ## The end
 
-play-over = The game is over
 play-ranking = Final ranking
-play-rank = { $rank }. { $seat }, { $score }
 play-winner = { $count ->
     [one] Winner: { $winners }
    *[other] Shared victory: { $winners }
 }
 play-sheet = Score sheet
-play-sheet-total = Total
 play-saved = Game kept in { $file }
 play-left = You have left the game.

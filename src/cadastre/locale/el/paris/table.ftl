@@ -3,56 +3,93 @@
 ## Headings
 
 paris-table-piles = { -paris-pile(form: "many") }
+paris-table-end-tiles = { -paris-end-tile(form: "many") }
 paris-table-districts = { -paris-district(form: "many") }
-paris-table-buildings = { -paris-building(form: "many") }
-paris-table-banks = { -paris-bank(form: "many") }
-paris-table-arc = { -paris-arc }
-paris-table-landmarks = { -paris-landmark(form: "many") }
+paris-table-bank = Τράπ.
+paris-table-vp-tile = Πλακ. ΠΝ
+paris-table-arc = Αψίδα
 paris-table-landmarks-supply = Διαθέσιμα Ορόσημα
 paris-table-vp-tiles = { -paris-vp-tile(form: "many") }
-paris-table-supply = Απόθεμα προς αγορά
+paris-table-supply = { -paris-supply }
+paris-table-sell = Πώληση προς
 paris-table-bonus-track = { -paris-bonus-track }
-paris-table-meeples = { -paris-meeple(form: "many") }
-paris-table-end-tiles = { -paris-end-tile(form: "many") }
-paris-table-screen = Πίσω από το Παραπέτασμά σας
+paris-table-bonus-track-about = με τη σειρά των θέσεων· ×2: δύο Πλακίδια· γράμματα: Πιόνια Bonus
 paris-table-players = Παίκτες
-paris-table-totals = Σύνολα ανά Περιοχή
-paris-table-worth = Αξία τώρα
-paris-table-tokens = { -paris-token(form: "many") }
-paris-table-resources = { -paris-resource(form: "many") }
-paris-table-prestige = { -paris-prestige }
-paris-table-bonus-held = { -paris-bonus-tile(form: "many") }
-paris-table-bonus-used = Χρησιμοποιημένα Πλακίδια Bonus
-paris-table-keys = { -paris-key(form: "many") }
+paris-table-vp = { -paris-vp }
+paris-table-meeple = Θέση
 paris-table-reserve = { -paris-reserve }
 paris-table-francs = { -paris-francs }
-paris-table-vp = { -paris-vp }
-paris-table-value = { -paris-value }
+paris-table-keys = { -paris-key(form: "many") }
+paris-table-screen = Πίσω από το Παραπέτασμά σας
 
 ## Lines
 
+paris-table-round = γύρος { $round }
+paris-table-start-player = ξεκινά τον γύρο: { $seat }
+paris-table-last-round = μία τελευταία σειρά για όλους
+paris-table-none = κανένα
 # district: on the back of the top tile; left: tiles of the pile with it.
-paris-table-pile = { $pile }: { $district } (απομένουν { $left })
+paris-table-pile = { $pile }: { $district } (ακόμη { $left })
 paris-table-pile-empty = { $pile }: άδεια
-paris-table-bank = { $district }, δίνει { $francs }
+paris-table-left = απομένουν { $left }
 paris-table-landmark = { $landmark }: { $cost }· { $reward }
-# One part of a cost or of a reward.
-paris-table-times = { $count } × { $token }
+paris-table-times = { $count } { $token }
+# VP for each token given.
 paris-table-reward = { $token } { $vp } ΠΝ
-paris-table-price = { $token }: αγορά { $buy }, πώληση { $sell }
-paris-table-price-sell = { $token }: πώληση { $sell }
-paris-table-end-left = { $left ->
-    [one] απομένει { $left } Πλακίδιο Τέλους
-   *[other] απομένουν { $left } Πλακίδια Τέλους
+paris-table-supply-buy = { $left } { $token } (τιμή { $francs })
+paris-table-keys-in-hand = { $count ->
+    [one] { $count } Κλειδί
+   *[other] { $count } Κλειδιά
 }
-paris-table-total = { $seat } { $total } ({ $rank }η θέση)
-paris-table-vp-tile-none = χωρίς Πλακίδιο ΠΝ
-paris-table-free = ελεύθερο
-paris-table-hidden = κρυφά
-paris-table-start-player = ξεκινά τον γύρο
-paris-table-last-round = Τελευταία σειρά για όλους
+paris-table-end-tile-in-hand = Πλακίδιο Τέλους: { $tile }
+paris-table-worth = τώρα { $vp }
+# tiles: a list of numbers, or of names.
+paris-table-bonus-used = χρησιμοποιημένα: { $tiles }
+paris-table-end-used = χρησιμοποιημένα Τέλους: { $tiles }
+paris-table-bonus-held = αχρησιμοποίητα: { $tiles }
 paris-table-drawn = Κτίριο που τραβήχτηκε: { $tile }
-paris-table-cost-none = χωρίς κόστος
+# What the signs on the board mean.
+paris-table-signs = Γράμματα: Κλειδιά των παικτών. ★ Κύρος. ▲ Ορόσημο. Σ συνολικές αξίες κάτω από τα Κλειδιά του καθενός και οι ΠΝ που θα έδιναν τώρα. Τράπεζα: τα Φράγκα που δίνει.
+
+## Tokens in small; a star for prestige
+
+paris-table-token-wood = ξύλο
+paris-table-token-marble = μάρμαρο
+paris-table-token-gold = χρυσός
+paris-table-token-bronze = ★χάλκινο
+paris-table-token-silver = ★ασημί
+paris-table-token-gold-prestige = ★χρυσό
+
+## Beside a choice: what it brings or takes
+
+paris-table-key = Κλειδί
+paris-table-tile = Πλακίδιο Bonus { $no }
+paris-table-offer-prestige = ΠΝ για Κύρος
+paris-table-offer-bonus = Πλακίδιο Bonus
+paris-table-offer-vp-tile = Πλακίδιο ΠΝ
+
+## Kinds of actions
+
+paris-table-kind-draw = Τράβηγμα Κτιρίου
+paris-table-kind-settle = Τοποθέτηση του Κτιρίου
+paris-table-kind-key = Τοποθέτηση Κλειδιού
+paris-table-kind-move = Μετακίνηση Κλειδιού
+paris-table-kind-search = Αναζήτηση στα Πλακίδια Τέλους
+paris-table-kind-take = Νέο Πλακίδιο Τέλους
+paris-table-kind-pass = Πάσο
+paris-table-kind-pay = Πληρωμή με
+paris-table-kind-give = Κύρος για ΠΝ
+paris-table-kind-stop = Τίποτε άλλο
+paris-table-kind-bonus = Νέο Πλακίδιο Bonus
+paris-table-kind-vp-tile = Τοποθέτηση Πλακιδίου ΠΝ
+paris-table-kind-sell = Πώληση
+paris-table-kind-buy = Αγορά
+paris-table-kind-use = Χρήση Πλακιδίου Bonus
+paris-table-kind-fetch = Όποιο Πλακίδιο Bonus
+paris-table-kind-back = Πίσω για Πλακίδιο Bonus
+paris-table-kind-pair = Επιστροφή ζεύγους
+paris-table-kind-use-end = Χρήση Πλακιδίου Τέλους
+paris-table-kind-end-turn = Τέλος σειράς
 
 ## What the game waits for
 

@@ -3,56 +3,93 @@
 ## Headings
 
 paris-table-piles = { -paris-pile(form: "many") }
+paris-table-end-tiles = { -paris-end-tile(form: "many") }
 paris-table-districts = { -paris-district(form: "many") }
-paris-table-buildings = { -paris-building(form: "many") }
-paris-table-banks = { -paris-bank(form: "many") }
-paris-table-arc = { -paris-arc }
-paris-table-landmarks = { -paris-landmark(form: "many") }
+paris-table-bank = { -paris-bank }
+paris-table-vp-tile = { -paris-vp-tile }
+paris-table-arc = Arc
 paris-table-landmarks-supply = Landmarks to be built
 paris-table-vp-tiles = { -paris-vp-tile(form: "many") }
-paris-table-supply = Supply to buy from
+paris-table-supply = { -paris-supply }
+paris-table-sell = Sell for
 paris-table-bonus-track = { -paris-bonus-track }
-paris-table-meeples = { -paris-meeple(form: "many") }
-paris-table-end-tiles = { -paris-end-tile(form: "many") }
-paris-table-screen = Behind your screen
+paris-table-bonus-track-about = in the order of its spaces; ×2: two tiles; letters: bonus meeples
 paris-table-players = Players
-paris-table-totals = Totals by district
-paris-table-worth = Worth now
-paris-table-tokens = { -paris-token(form: "many") }
-paris-table-resources = { -paris-resource(form: "many") }
-paris-table-prestige = { -paris-prestige }
-paris-table-bonus-held = { -paris-bonus-tile(form: "many") }
-paris-table-bonus-used = Bonus tiles used
-paris-table-keys = { -paris-key(form: "many") }
+paris-table-vp = { -paris-vp }
+paris-table-meeple = Space
 paris-table-reserve = { -paris-reserve }
 paris-table-francs = { -paris-francs }
-paris-table-vp = { -paris-vp }
-paris-table-value = { -paris-value }
+paris-table-keys = { -paris-key(form: "many") }
+paris-table-screen = Behind your screen
 
 ## Lines
 
+paris-table-round = round { $round }
+paris-table-start-player = start player { $seat }
+paris-table-last-round = one last turn for everybody
+paris-table-none = none
 # district: on the back of the top tile; left: tiles of the pile with it.
 paris-table-pile = { $pile }: { $district } ({ $left } left)
 paris-table-pile-empty = { $pile }: empty
-paris-table-bank = { $district }, pays { $francs }
+paris-table-left = { $left } left
 paris-table-landmark = { $landmark }: { $cost }; { $reward }
-# One part of a cost or of a reward.
-paris-table-times = { $count } × { $token }
+paris-table-times = { $count } { $token }
+# VP for each token given.
 paris-table-reward = { $token } { $vp } VP
-paris-table-price = { $token }: buy { $buy }, sell { $sell }
-paris-table-price-sell = { $token }: sell { $sell }
-paris-table-end-left = { $left ->
-    [one] { $left } end-game tile left
-   *[other] { $left } end-game tiles left
+paris-table-supply-buy = { $left } { $token } (price { $francs })
+paris-table-keys-in-hand = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
 }
-paris-table-total = { $seat } { $total } ({ $rank }.)
-paris-table-vp-tile-none = no VP tile
-paris-table-free = free
-paris-table-hidden = hidden
-paris-table-start-player = start player
-paris-table-last-round = Last turn for everybody
+paris-table-end-tile-in-hand = end-game tile: { $tile }
+paris-table-worth = { $vp } now
+# tiles: a list of numbers, or of names.
+paris-table-bonus-used = used: { $tiles }
+paris-table-end-used = end-game tiles used: { $tiles }
+paris-table-bonus-held = unused: { $tiles }
 paris-table-drawn = Building drawn: { $tile }
-paris-table-cost-none = no cost
+# What the signs on the board mean.
+paris-table-signs = Letters: keys of the seats. ★ prestige. ▲ landmark. Σ total values under the keys of each seat, and the VP that they would bring now. Bank: the francs that it pays.
+
+## Tokens in small; a star for prestige
+
+paris-table-token-wood = wood
+paris-table-token-marble = marble
+paris-table-token-gold = gold
+paris-table-token-bronze = ★bronze
+paris-table-token-silver = ★silver
+paris-table-token-gold-prestige = ★gold
+
+## Beside a choice: what it brings or takes
+
+paris-table-key = key
+paris-table-tile = bonus tile { $no }
+paris-table-offer-prestige = VP for prestige
+paris-table-offer-bonus = bonus tile
+paris-table-offer-vp-tile = VP tile
+
+## Kinds of actions
+
+paris-table-kind-draw = Draw a building
+paris-table-kind-settle = Place the building
+paris-table-kind-key = Place a key
+paris-table-kind-move = Move a key
+paris-table-kind-search = Search the end-game tiles
+paris-table-kind-take = Take an end-game tile
+paris-table-kind-pass = Pass
+paris-table-kind-pay = Pay with
+paris-table-kind-give = Give prestige
+paris-table-kind-stop = Nothing more
+paris-table-kind-bonus = Take a bonus tile
+paris-table-kind-vp-tile = Place a VP tile
+paris-table-kind-sell = Sell
+paris-table-kind-buy = Buy
+paris-table-kind-use = Use a bonus tile
+paris-table-kind-fetch = Take any bonus tile
+paris-table-kind-back = Go back for a bonus tile
+paris-table-kind-pair = Give a pair
+paris-table-kind-use-end = Use an end-game tile
+paris-table-kind-end-turn = End of turn
 
 ## What the game waits for
 

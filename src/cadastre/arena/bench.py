@@ -1,0 +1,214 @@
+"""How fast the rules are, as ratios to a peer measured in the same interleaved run.
+
+The peer is catanatron (the ``bench`` extra), a Python simulator of a game of similar size, playing random four-player
+games. Machines are noisy, so both sides take turns in short slices and only the ratios mean something.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import Any
+
+import cadastre
+from cadastre.core.game import Game
+from cadastre.core.layout import packed
+from cadastre.core.simulate import Simulator
+
+PLAYERS = 4
+ROUNDS = 6
+"""Slices of each measurement; the median counts."""
+
+Plain = dict[str, Any]
+Slice = Iterator[tuple[float, float]]
+"""Things done and seconds taken, slice after slice."""
+
+
+@dataclass
+class Rate:
+    """Things per second, measured in slices."""
+
+    slices: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        """The middle slice."""
+        return sorted(self.slices)[len(self.slices) // 2]
+
+
+def _kernel(game: Game, seconds: float, column: int | None) -> Slice:
+    simulator = Simulator(game, 1)
+    simulator.run(8)
+    while True:
+        done, begin = 0.0, time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            results = simulator.run(64)
+            done += len(results) if column is None else float(results[:, column].sum())
+        yield done, time.perf_counter() - begin
+
+
+def _face(game: Game, seconds: float) -> Slice:
+    dice, seed = random.Random(1), 0
+    state = game.new(seed=seed)
+    while True:
+        done, begin = 0, time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            for _ in range(200):
+                actions = state.legal_actions()
+                if not actions:
+                    seed += 1
+                    state = game.new(seed=seed)
+                    continue
+                state.apply(actions[int(dice.random() * len(actions))])
+                done += 1
+        yield done, time.perf_counter() - begin
+
+
+def _copies(copy: Callable[[], object], seconds: float) -> Slice:
+    while True:
+        done, begin = 0, time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            for _ in range(100):
+                copy()
+            done += 100
+        yield done, time.perf_counter() - begin
+
+
+def _middle(game: Game) -> Any:
+    """A position in the middle of a random game."""
+    dice, state = random.Random(1), game.new(seed=1)
+    for _ in range(150):
+        state.apply(dice.choice(state.legal_actions()))
+    return state
+
+
+class _Peer:
+    """Catanatron's random games."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.seed = 0
+        self._new: Callable[[int], Any] = lambda seed: Game(
+            [RandomPlayer(colour) for colour in list(Color)[:PLAYERS]], seed=seed
+        )
+
+    def play(self) -> int:
+        self.seed += 1
+        game = self._new(self.seed)
+        game.play()
+        return len(game.state.actions)
+
+    def middle(self) -> Any:
+        game = self._new(0)
+        for _ in range(300):
+            game.play_tick()
+        return game
+
+    def slices(self, seconds: float, games: bool) -> Slice:
+        while True:
+            done, begin = 0, time.perf_counter()
+            while time.perf_counter() - begin < seconds:
+                actions = self.play()
+                done += 1 if games else actions
+            yield done, time.perf_counter() - begin
+
+
+MEASURES = (
+    ("games", "random games in the kernel", "games/s", "peer_games", 100),
+    ("moves", "whole moves in the kernel", "moves/s", "peer_actions", 25),
+    ("face", "legal_actions + apply from Python", "actions/s", "peer_actions", 10),
+    ("copies", "copies of a state from Python", "copies/s", "peer_copies", 20),
+)
+"""Key, what it is, unit, what it is compared with, the ratio that we want at least."""
+
+
+def run(name: str, seconds: float = 1.0, told: Callable[[int, int], None] | None = None) -> Plain:
+    """Measure everything; ``seconds`` is the length of a slice."""
+    game = cadastre.game(name, players=PLAYERS)
+    middle = _middle(game)
+    sources: dict[str, Slice] = {
+        "games": _kernel(game, seconds, None),
+        "moves": _kernel(game, seconds, 2),
+        "decisions": _kernel(game, seconds, 1),
+        "face": _face(game, seconds),
+        "copies": _copies(middle.copy, seconds / 2),
+    }
+    peer = _Peer() if find_spec("catanatron") else None
+    if peer:
+        sources["peer_games"] = peer.slices(seconds, games=True)
+        sources["peer_actions"] = peer.slices(seconds, games=False)
+        sources["peer_copies"] = _copies(peer.middle().copy, seconds / 2)
+    rates = {key: Rate() for key in sources}
+    for turn in range(ROUNDS):
+        for number, (key, source) in enumerate(sources.items()):
+            if told:
+                told(turn * len(sources) + number, ROUNDS * len(sources))
+            done, took = next(source)
+            rates[key].slices.append(done / took)
+    if told:
+        told(ROUNDS * len(sources), ROUNDS * len(sources))
+    return {
+        "game": name,
+        "players": PLAYERS,
+        "state_bytes": packed(game.rules.state).itemsize,
+        "per_second": {key: round(rate.median, 1) for key, rate in rates.items()},
+        "peer": f"catanatron {version('catanatron')}" if peer else None,
+        "ratios": {
+            key: round(rates[key].median / rates[other].median, 1) for key, _, _, other, _ in MEASURES if other in rates
+        },
+        "wanted": {key: least for key, _, _, _, least in MEASURES},
+        "start": start_times(name),
+    }
+
+
+_CHILD = """
+import json, resource, sys, time
+begin = time.perf_counter()
+import cadastre
+game = cadastre.game(sys.argv[1], players=4)
+game.compile()
+state = game.new(seed=1)
+state.apply(state.legal_actions()[0])
+used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+print(json.dumps([time.perf_counter() - begin, used]))
+"""
+
+
+def start_times(name: str) -> Plain:
+    """Seconds from import to the first move, and memory: with an empty cache, then from the cache."""
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for word in ("cold", "warm"):
+            environment = {**os.environ, "CADASTRE_CACHE": folder}
+            done = subprocess.run(
+                [sys.executable, "-c", _CHILD, name], env=environment, capture_output=True, text=True, check=True
+            )
+            took, used = json.loads(done.stdout)
+            found[word] = {"seconds": round(took, 2), "megabytes": round(used)}
+    return found
+
+
+def table(result: Plain) -> str:
+    """The result for people."""
+    rates, ratios = result["per_second"], result["ratios"]
+    lines = [f"{result['game']}, {result['players']} random players; a state has {result['state_bytes']} bytes", ""]
+    for key, what, unit, other, least in MEASURES:
+        line = f"{what:<36}{rates[key]:>14,.0f} {unit:<10}"
+        if key in ratios:
+            line += f"{ratios[key]:>8,.1f} × {rates[other]:,.0f} of {result['peer']} (wanted: {least})"
+        lines.append(line)
+    lines.append(f"{'decisions in the kernel':<36}{rates['decisions']:>14,.0f} decisions/s")
+    if not ratios:
+        lines.append("no peer is installed: the ratios need the extra 'bench'")
+    for word, said in (("cold", "first start, kernels compiled"), ("warm", "later starts, from the cache")):
+        begin = result["start"][word]
+        lines.append(f"{said:<36}{begin['seconds']:>14} s, {begin['megabytes']} MiB resident")
+    return "\n".join(lines)

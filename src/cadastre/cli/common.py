@@ -1,0 +1,117 @@
+"""What several commands need: options of games, languages, progress."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cadastre.core.refusals import BadSetting
+from cadastre.core.texts import Texts, languages
+from cadastre.registry import GAMES, entry
+
+if TYPE_CHECKING:
+    from cadastre.core.game import Game
+
+Progress = Callable[[int, int], None]
+
+option_of_game = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+option_edition = click.option("--edition", type=click.Path(path_type=Path), metavar="FILE", help="Other figures.")
+option_json = click.option("--json", "as_json", is_flag=True, help="JSON on stdout and nothing else.")
+option_language = click.option("--language", metavar="CODE", help=f"Language: {', '.join(languages())}.")
+DEFAULT_GAME = next(iter(GAMES))
+
+
+def table_of(name: str, players: int, options: tuple[str, ...], edition: Path | None) -> "Game":
+    """A game as the flags ask for it."""
+    import cadastre
+
+    entry(name)
+    given = {}
+    for text in options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetting(f"--option is written NAME=VALUE, not {text!r}")
+        given[key.strip()] = value.strip()
+    return cadastre.game(name, players, edition=edition, **given)
+
+
+def language_of(chosen: str | None) -> str:
+    """The language asked for, by flag or by ``CADASTRE_LANGUAGE``; else that of the system if we have it; else English."""
+    known = languages()
+    asked = chosen or os.environ.get("CADASTRE_LANGUAGE")
+    if asked:
+        if asked not in known:
+            raise BadSetting(f"there is no language {asked!r}; there are {', '.join(known)}")
+        return asked
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    own = system.partition(".")[0].partition("_")[0]
+    return own if own in known else "en"
+
+
+def print_json(value: Any) -> None:
+    """Plain data on stdout."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(label: str) -> Iterator[Progress | None]:
+    """A bar on stderr while something long goes on, if somebody is looking."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=1, label=label, file=sys.stderr, show_eta=True) as bar:
+
+        def told(done: int, all_of_it: int) -> None:
+            bar.length = max(all_of_it, 1)
+            bar.update(done - bar.pos)
+
+        yield told
+
+
+def compile_game(game: "Game", texts: Texts) -> float | None:
+    """Have the rules compiled, visibly if that takes long; the seconds that it took, or None if they were at hand."""
+    if is_warm(game):
+        game.compile()
+        _warm_up(game)
+        return None
+    begin = time.monotonic()
+    click.echo(texts.text("play-compiling", game=texts.text(f"{game.name}-title")), err=True)
+    with progress("") as told:
+        game.compile(told)
+        _warm_up(game)
+    return time.monotonic() - begin
+
+
+def _warm_up(game: "Game") -> None:
+    """Whatever a table calls beside the rules themselves."""
+    state = game.new(seed=0)
+    knowledge = state.knowledge(-1)
+    knowledge.view()
+    knowledge.determinize().insight()
+    assert state.ranks
+
+
+def is_warm(game: "Game") -> bool:
+    """Whether all kernels of a game lie compiled in the cache, or none is needed."""
+    from cadastre.core.kernel import cache_folder, stamp
+    from cadastre.core.layout import COMPILED
+
+    if not COMPILED:
+        return True
+    for func in game.rules.kernels():
+        code = func.py_func.__code__  # type: ignore[attr-defined]
+        folder = cache_folder() / stamp(Path(code.co_filename))
+        if not any(folder.glob(f"*{code.co_name}-{code.co_firstlineno}.*.nbi")):
+            return False
+    return True
+
+
+def texts_of(language: str, name: str, seats: Sequence[str] = ()) -> Texts:
+    """What can be said about a game that there is, before it is played."""
+    return Texts(language, entry(name).name, seats=seats)

@@ -1,0 +1,158 @@
+"""Records as text for people: a move a line, comments after a semicolon.
+
+::
+
+    Cadastre record 1
+    game: paris
+    players: 3
+    options: random_setup
+    seats: Ada, Ben, Cleo
+    seed: 7
+
+    ; the opening
+    1. [2] draw 1
+    2. [2] key arc            ; brave
+    result: 41, 38, 52
+
+Only ``game`` and ``players`` must be given. Moves are whole moves in the game's notation; the numbers in brackets are
+seats. An edition other than the default is named by a file beside the record: ``edition: mine.toml``; in records that
+the program writes it follows as one line of JSON.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cadastre.core.game import Game
+from cadastre.core.moves import read_move
+from cadastre.core.refusals import BadFile, CadastreError
+from cadastre.core.rng import Luck
+
+if TYPE_CHECKING:
+    from cadastre.core.records import GameRecord, Remark
+
+TITLE = "Cadastre record 1"
+_FIELDS = ("game", "players", "options", "edition", "figures", "seats", "seed", "salt", "added", "commitment")
+
+
+def to_text(record: "GameRecord") -> str:
+    """A record in readable form."""
+    header, luck = record.header, record.end.luck
+    chosen = record.game.rules.entry.changed(header.options)
+    lines = [TITLE, f"game: {header.game}", f"players: {header.players}"]
+    if chosen:
+        given = (name if value is True else f"{name}={value}" for name, value in chosen.items())
+        lines.append(f"options: {', '.join(given)}")
+    if header.edition.figures is not None:
+        figures = json.dumps(header.edition.figures, ensure_ascii=False, separators=(",", ":"))
+        lines.append(f"figures: {figures}")
+    lines += [f"seats: {', '.join(header.seats)}", f"seed: {luck.seed}"]
+    lines += [f"salt: {luck.salt}"] if luck.salt else []
+    lines += [f"added: {', '.join(luck.added)}"] if luck.added else []
+    lines += [f"commitment: {header.commitment}", ""]
+    for entry in record.moves:
+        comment = f"  ; {entry.comment}" if entry.comment else ""
+        lines += [f"; {note}" for note in entry.notes]
+        lines.append(f"{entry.n}. [{entry.seat}] {entry.move}{comment}")
+    lines += [f"; {note}" for note in record.end.notes]
+    if record.end.result:
+        lines.append(f"result: {', '.join(str(score) for score in record.end.result.scores)}")
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str, file: str) -> "GameRecord":
+    """The record that a readable text tells; the first thing that doesn't fit is named with its line."""
+    from cadastre.core.records import record_of
+
+    lines = text.split("\n")
+    if lines[0].strip() != TITLE:
+        raise BadFile(file, f"is no record: the first line of a text record is {TITLE!r}", 1)
+    given: dict[str, tuple[int, str]] = {}
+    moves: list[tuple[int, int | None, str]] = []
+    remarks: list[Remark] = []
+    notes: list[str] = []
+    result: tuple[int, str] | None = None
+    for number, whole in enumerate(lines[1:], 2):
+        line, semicolon, comment = (part.strip() for part in whole.partition(";"))
+        if not line:
+            if semicolon:
+                notes.append(comment)
+            continue
+        field = re.fullmatch(r"(\w+): *(.*)", line)
+        if field and field[1] == "result":
+            result = (number, field[2])
+        elif field and not moves:
+            name = field[1]
+            if name not in _FIELDS:
+                raise BadFile(file, f"is none of {', '.join(_FIELDS)}", number, name)
+            given[name] = (number, whole.strip().partition(":")[2].strip() if name == "figures" else field[2])
+        else:
+            move = re.fullmatch(r"(?:(\d+)\. *)?(?:\[(\d+)\] *)?(.+)", line)
+            if not move or result is not None:
+                raise BadFile(file, "is no move", number)
+            if move[1] and int(move[1]) != len(moves) + 1:
+                raise BadFile(file, f"is move {move[1]} where move {len(moves) + 1} should stand", number)
+            moves.append((number, int(move[2]) if move[2] else None, move[3]))
+            remarks.append((comment, tuple(notes)))
+            notes = []
+    game = _game(given, file)
+    luck = Luck(given.get("seed", (0, ""))[1], given.get("salt", (0, ""))[1], tuple(_list(given.get("added"))))
+    promised = given.get("commitment")
+    if promised and promised[1] != luck.commitment:
+        raise BadFile(file, "is not that of the seed and salt", promised[0], "commitment")
+    state = game.new(luck=luck)
+    for number, seat, words in moves:
+        try:
+            if seat is not None and seat != state.current:
+                raise BadFile(file, f"the game waits for seat {state.current}", number, f"[{seat}]")
+            state.play(read_move(state, words))
+        except BadFile:
+            raise
+        except CadastreError as error:
+            raise BadFile(file, str(error), number, words) from None
+    try:
+        record = record_of(game, luck, state.actions, _list(given.get("seats")), [*remarks, ("", tuple(notes))])
+    except CadastreError as error:
+        raise BadFile(file, str(error), given.get("seats", (1, ""))[0], "seats") from None
+    if result and (not state.is_over or _list(result) != [str(score) for score in state.scores]):
+        true = ", ".join(str(score) for score in state.scores) if state.is_over else "none: the game is not over"
+        raise BadFile(file, f"the result is {true}", result[0], "result")
+    return record
+
+
+def _list(value: tuple[int, str] | None) -> list[str]:
+    return [part.strip() for part in value[1].split(",")] if value and value[1] else []
+
+
+def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
+    from cadastre.registry import rules
+
+    for name in ("game", "players"):
+        if name not in given:
+            raise BadFile(file, "is missing", None, name)
+    name = "game"
+    try:
+        found = rules(given["game"][1])
+        name = "players"
+        if not given["players"][1].isdigit():
+            raise BadFile(file, "is a number", given["players"][0], "players")
+        options: dict[str, Any] = {}
+        name = "options"
+        for part in _list(given.get("options")):
+            option, equals, value = (word.strip() for word in part.partition("="))
+            options[option] = value if equals else True
+        found.entry.check(options)
+        edition: Any = None
+        if "figures" in given:
+            name = "figures"
+            edition = found.editions.from_dict(json.loads(given["figures"][1]), file)
+        elif "edition" in given:
+            name = "edition"
+            edition = found.editions.load(Path(file).parent / given["edition"][1])
+        name = "players"
+        return Game.make(found, int(given["players"][1]), edition, options)
+    except BadFile:
+        raise
+    except ValueError as error:
+        raise BadFile(file, str(error), given[name][0], name) from None

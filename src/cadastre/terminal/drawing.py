@@ -1,0 +1,49 @@
+"""What a game gives to the table in the terminal: a module ``terminal`` beside its rules."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from cadastre.core.options import Entry
+from cadastre.core.texts import Texts, Words
+from cadastre.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from cadastre.core.knowledge import Knowledge
+    from cadastre.core.moves import Move
+
+
+class Drawing(Protocol):
+    """How a game is drawn. All that shows a position takes a Knowledge: nothing else can reach the screen."""
+
+    QUIET: frozenset[str]
+    """Events that the log leaves out because others tell the same."""
+
+    def words(self, knowledge: "Knowledge") -> Words:
+        """How things are called in this position."""
+        ...
+
+    def board(self, knowledge: "Knowledge", texts: Texts, screen: Screen) -> str:
+        """The whole table as a seat sees it."""
+        ...
+
+    def prompt(self, knowledge: "Knowledge", texts: Texts) -> str:
+        """What the game waits for, in plain words."""
+        ...
+
+    def hint(self, move: "Move", texts: Texts) -> str:
+        """What a step costs and brings, as short as it can be said."""
+        ...
+
+    def sheet(self, sheets: Sequence[dict[str, Any]], texts: Texts) -> list[tuple[str, list[int]]]:
+        """The lines of the score sheet with the points of each seat, the total last."""
+        ...
+
+    def guide(self, knowledge: "Knowledge", texts: Texts, screen: Screen) -> str:
+        """What the things on the table do."""
+        ...
+
+
+def drawing(entry: Entry) -> Drawing:
+    """The drawing of a game."""
+    return cast("Drawing", import_module(entry.module.rpartition(".")[0] + ".terminal"))

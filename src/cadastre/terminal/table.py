@@ -1,0 +1,268 @@
+"""A game at the terminal: people type, random players answer, everything shown is what the seat may know."""
+
+import random
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cadastre.core.events import Event
+from cadastre.core.moves import Move, read_move, spell
+from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
+from cadastre.core.texts import Texts
+from cadastre.terminal.choices import Choice, choices, listing
+from cadastre.terminal.drawing import drawing
+from cadastre.terminal.log import paragraphs
+from cadastre.terminal.result import result, score_sheet
+from cadastre.terminal.screen import MARKS, Screen, wrap
+
+if TYPE_CHECKING:
+    from cadastre.core.knowledge import Knowledge
+    from cadastre.core.state import State
+
+Read = Callable[[str], str | None]
+"""Asks for a line; None when there are no more."""
+
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal, with all that has scrolled away."""
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Table:
+    """One game from its position to its end."""
+
+    def __init__(
+        self,
+        state: "State",
+        people: Collection[int],
+        texts: Texts,
+        *,
+        screen: Screen,
+        read: Read,
+        write: Callable[[str], None],
+        seed: object = None,
+        curtain: bool = False,
+    ) -> None:
+        self.state, self.people, self.screen = state, frozenset(people), screen
+        self.drawing = drawing(state.game.rules.entry)
+        self.read, self.write, self._texts = read, write, texts
+        self.random = random.Random(f"random players {seed}")
+        self.past: list[Event] = list(state.events)
+        self.told = dict.fromkeys(self.people, 0)
+        """How much of the past each person has been told."""
+        self.curtain = curtain
+        """Whether the screen is cleared between two people."""
+        self.drawn_for = -1
+        """The seat that the board on the screen was drawn for."""
+
+    def run(self) -> bool:
+        """Play to the end; False if somebody leaves before."""
+        try:
+            while not self.state.is_over:
+                if self.state.current in self.people:
+                    self.ask()
+                else:
+                    self.commit(Move(self.state.current, "", (random_action(self.state, self.random),)))
+        except Left:
+            self.write(self._texts.text("play-left"))
+            return False
+        self.show_end()
+        return True
+
+    def texts(self, knowledge: "Knowledge") -> Texts:
+        """The language with the words for this position."""
+        return self._texts.with_words(self.drawing.words(knowledge))
+
+    def commit(self, move: Move) -> None:
+        """Carry out a move and remember what it caused."""
+        if move.seat not in self.people:
+            self.drawn_for = -1
+        self.state.play(move)
+        self.past.extend(self.state.events)
+
+    # a person's decision
+
+    def ask(self) -> None:
+        """One whole move of the current seat, chosen step by step or typed."""
+        seat, trial, done = self.state.current, self.state.copy(), list[int]()
+        self.show(seat)
+        while True:
+            offered = trial.legal_actions()
+            if len(offered) == 1:
+                trial.apply(offered[0])
+                done.append(offered[0])
+            else:
+                line = self.question(trial)
+                if line in ("back", "b"):
+                    trial, done = self.state.copy(), []
+                    continue
+                self.answer(line, trial, done)
+            if done and not trial.in_move:
+                move = Move(seat, spell(self.state, done), tuple(done), self.state.copy())
+                self.commit(move)
+                self.tell(seat)
+                return
+
+    def show(self, seat: int) -> None:
+        """The board where others have moved since, and what has happened."""
+        if self.drawn_for != seat:
+            self.drawn_for = seat
+            knowledge = self.state.knowledge(seat)
+            if self.curtain:
+                if self.read(CLEAR + self._texts.text("play-pass-on", seat=seat) + " ") is None:
+                    raise Left
+                self.write(CLEAR)
+            self.write(self.drawing.board(knowledge, self.texts(knowledge), self.screen))
+        self.tell(seat)
+
+    def tell(self, seat: int) -> None:
+        """What this person has not been told yet."""
+        since, self.told[seat] = self.past[self.told[seat] :], len(self.past)
+        self.write_log(since, seat)
+
+    def write_log(self, events: list[Event], seat: int) -> None:
+        texts = self.texts(self.state.knowledge(seat))
+        lines = paragraphs([event.seen_by(seat) for event in events], texts, self.screen, self.drawing.QUIET)
+        if lines:
+            self.write("")
+        for line in lines:
+            self.write(line)
+
+    def question(self, trial: "State") -> str:
+        """List what is possible until something is typed that is no command."""
+        seat, full = trial.current, False
+        knowledge = trial.knowledge(seat)
+        texts = self.texts(knowledge)
+        offered = choices(trial, lambda move: self.drawing.hint(move, texts))
+        listed = offered
+        while True:
+            if listed:
+                self.write("")
+                name, said = texts.name("seat", seat), self.drawing.prompt(knowledge, texts)
+                asked = wrap(texts.text("play-event", seat=name, text=said), self.screen.width)
+                self.write(asked.replace(name, self.screen.seat(seat, name), 1))
+                for line in listing(listed, texts, self.screen, short=not full):
+                    self.write(line)
+            typed = self.read(texts.text("play-prompt") + " ")
+            if typed is None:
+                raise Left
+            line = " ".join(typed.split())
+            listed, full = [], False
+            match line.split(" ")[0].lower():
+                case "q" | "quit":
+                    raise Left
+                case "":
+                    self.write(self.drawing.board(knowledge, texts, self.screen))
+                    listed = offered
+                case "all":
+                    listed, full = offered, True
+                case "?" | "help":
+                    self.write(texts.text("play-help"))
+                case "guide":
+                    self.write(self.drawing.guide(knowledge, texts, self.screen))
+                case "log":
+                    self.write_log(self.past, seat)
+                case "sheet":
+                    self.write(score_sheet(knowledge.determinize().score_sheet(), self.drawing, texts, self.screen))
+                case "save":
+                    self.save(line[4:].strip(), texts)
+                case _:
+                    listed = [] if line.isdigit() else [one for one in offered if starts(one, line)]
+                    if len(listed) < 2 or line in (one.clause for one in listed):
+                        return line
+                    full = True
+
+    def answer(self, line: str, trial: "State", done: list[int]) -> None:
+        """Carry out what was typed on the trial position, or say why not and change nothing."""
+        texts = self.texts(trial.knowledge(trial.current))
+        try:
+            for action in self.understood(line, trial):
+                trial.apply(action)
+                done.append(action)
+        except IllegalAction as error:
+            reason = texts.refusal(error.refusal)
+            self.complain(texts.text("play-error-illegal", reason=reason, rule=error.refusal.rule))
+        except AmbiguousMove as error:
+            self.complain(texts.text("play-error-ambiguous", text=line, choices="; ".join(error.choices)))
+        except BadNotation as error:
+            self.complain(texts.text("play-error-notation", problem=str(error)))
+        except NoSuchNumber:
+            last = len(trial.legal_actions())
+            self.complain(texts.text("play-error-number", index=line, last=last))
+
+    def understood(self, line: str, trial: "State") -> list[int]:
+        """The actions that a line stands for: a number of the list, a clause, or a whole move."""
+        if line.isdigit():
+            offered = trial.legal_actions()
+            if not 1 <= int(line) <= len(offered):
+                raise NoSuchNumber
+            return [offered[int(line) - 1]]
+        if "," in line:
+            return list(read_move(trial, line).actions)
+        actions = trial.game.rules.notation.actions(trial, line)
+        probe = trial.copy()
+        probe.apply_all(actions)
+        return actions
+
+    def complain(self, text: str) -> None:
+        self.write("")
+        self.write(text)
+
+    def save(self, file: str, texts: Texts) -> None:
+        """Keep the game so far in a file."""
+        if not file:
+            self.complain(texts.text("play-error-save"))
+            return
+        try:
+            self.state.to_record(record_names(self.state.game.players, self.people)).save(Path(file))
+        except OSError as error:
+            self.complain(texts.text("play-error-file", file=file, problem=error.strerror or str(error)))
+        except CadastreError as error:
+            self.complain(str(error))
+        else:
+            self.write(texts.text("play-saved", file=file))
+
+    def show_end(self) -> None:
+        """The last position as anybody may see it, then who has won and by what."""
+        knowledge = self.state.knowledge(-1)
+        texts = self.texts(knowledge)
+        for seat in sorted(self.people):
+            self.tell(seat)
+            break
+        self.write(self.drawing.board(knowledge, texts, self.screen))
+        self.write("")
+        self.write(result(self.state, texts, self.screen))
+        self.write("")
+        self.write(score_sheet(self.state.score_sheet(), self.drawing, texts, self.screen))
+
+
+class NoSuchNumber(Exception):
+    """A number that is not in the list."""
+
+
+def starts(choice: Choice, line: str) -> bool:
+    """Whether what was typed is how this choice begins."""
+    return choice.clause.startswith(line.lower())
+
+
+def random_action(state: "State", rng: random.Random) -> int:
+    """A kind of action, then one of that kind."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        kinds.setdefault(state.game.rules.kind_of(action), []).append(action)
+    return rng.choice(kinds[rng.choice(list(kinds))])
+
+
+def seat_names(texts: Texts, players: int, people: Collection[int]) -> list[str]:
+    """What the seats are called: people and random players, with their letters."""
+    one = len(people) == 1
+    kinds = ["bot" if seat not in people else "you" if one else "person" for seat in range(players)]
+    return [texts.text(f"play-{kind}", mark=MARKS[seat]) for seat, kind in enumerate(kinds)]
+
+
+def record_names(players: int, people: Collection[int]) -> list[str]:
+    """What the seats are called in a record, in no particular language."""
+    return [f"{'player' if seat in people else 'random'} {MARKS[seat]}" for seat in range(players)]

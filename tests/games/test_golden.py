@@ -1,0 +1,23 @@
+"""Every record in this folder is replayed: each event, hash and result must come out as it was recorded."""
+
+from pathlib import Path
+
+import pytest
+
+from cadastre.core.records import load, loads, verify
+
+HERE = Path(__file__).parent
+RECORDS = sorted([*HERE.rglob("*.jsonl"), *HERE.rglob("*.txt")])
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_game(path: Path) -> None:
+    record = load(path)
+    assert verify(record) == len(record.moves)
+    written = record.to_text() if path.suffix == ".txt" else record.to_jsonl()
+    assert written == path.read_text("utf-8")
+    assert loads(record.to_text()) == record
+
+
+def test_there_are_golden_games() -> None:
+    assert len(RECORDS) >= 6

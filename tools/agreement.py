@@ -1,0 +1,62 @@
+"""Does ``explain`` call legal exactly what the rules do? ``python tools/agreement.py --positions 100000``."""
+
+import argparse
+import json
+import random
+import sys
+from dataclasses import dataclass, field
+from itertools import count
+from types import SimpleNamespace
+
+import cadastre
+from tools.golden import choose
+
+
+@dataclass
+class Found:
+    """What the comparison saw."""
+
+    positions: int = 0
+    actions: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+def disagreements(games: int | None = None, seed: int = 1, sample: int = 60, positions: int | None = None) -> Found:
+    """Compare on random games: all legal actions and a sample of all others, in a share of the positions."""
+    found, dice = Found(), random.Random(seed)
+    for number in count() if games is None else range(games):
+        options = {name: dice.random() < 0.5 for name in ("random_setup", "free_placement", "vp_tile_here")}
+        game = cadastre.game("paris", players=dice.choice((2, 3, 4)), **options)
+        figures = SimpleNamespace(**{name: game.figures[0][name] for name in game.figures.dtype.names})
+        state = game.new(seed=f"{seed}/{number}")
+        while not state.is_over:
+            if positions is not None and found.positions >= positions:
+                return found
+            legal = state.legal_actions()
+            if state.in_move or dice.random() < 0.4:
+                record = SimpleNamespace(**{name: state._data[0][name] for name in state._data.dtype.names})
+                found.positions += 1
+                for action in {*legal, *dice.sample(range(game.rules.actions), sample)}:
+                    found.actions += 1
+                    reason = game.rules.explain(record, figures, state.current, action)
+                    if (reason is None) != (action in legal):
+                        said = reason.code if reason else "legal"
+                        found.problems.append(f"{state.notation(action)}: explain says {said} in {state!r}")
+            state.apply(choose(state, dice))
+    return found
+
+
+def main() -> int:
+    """Compare and report as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=100_000)
+    parser.add_argument("--sample", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    found = disagreements(seed=asked.seed, sample=asked.sample, positions=asked.positions)
+    print(json.dumps({"positions": found.positions, "actions": found.actions, "problems": found.problems[:20]}))
+    return 1 if found.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

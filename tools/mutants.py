@@ -1,0 +1,222 @@
+"""Change the rule kernels at random and see whether the tests notice.
+
+``python tools/mutants.py [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one rule kernel: a
+comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each mutant in a child
+process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
+"""
+
+import argparse
+import ast
+import copy
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = {
+    "paris": "actions benefits bonus endgame hidden keys payment scoring setup trade turn".split(),
+}
+"""The modules of each game whose kernels are its rules."""
+SUITE = ("tests/games", "tests/rules", "tests/paris/test_agreement.py", "tests/paris/test_hidden.py")
+"""The tests that are to notice, quickest first."""
+SECONDS = 240
+"""A mutant that keeps the tests busy longer has lost its way."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: which function of which module, where, and what it becomes."""
+
+    module: str
+    function: str
+    line: int
+    before: str
+    after: str
+    tree: ast.FunctionDef
+
+    def __str__(self) -> str:
+        return f"{self.module}.py:{self.line} {self.function}: {self.before}  →  {self.after}"
+
+
+COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
+    ast.Lt: [ast.LtE, ast.Gt],
+    ast.LtE: [ast.Lt],
+    ast.Gt: [ast.GtE, ast.Lt],
+    ast.GtE: [ast.Gt],
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mod,
+    ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.RShift: ast.LShift,
+    ast.LShift: ast.RShift,
+}
+
+
+def variants(node: ast.AST) -> Iterator[ast.AST]:
+    """What this node could be changed to; statements are left out by becoming ``pass``."""
+    if isinstance(node, ast.Compare):
+        for position, operator in enumerate(node.ops):
+            for other in COMPARISONS.get(type(operator), []):
+                changed = copy.deepcopy(node)
+                changed.ops[position] = other()
+                yield changed
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in OPERATORS:
+        changed_op = copy.deepcopy(node)
+        changed_op.op = OPERATORS[type(node.op)]()
+        yield changed_op
+        if isinstance(node, ast.AugAssign):
+            yield ast.Pass()
+    elif isinstance(node, ast.BoolOp):
+        changed_bool = copy.deepcopy(node)
+        changed_bool.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield changed_bool
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield ast.Constant(node.value + 1)
+        yield ast.Constant(node.value - 1)
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield ast.Pass()
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript):
+        yield ast.Pass()
+    elif isinstance(node, ast.Break | ast.Continue):
+        yield ast.Pass()
+
+
+def mutants_of(module: str, path: Path) -> Iterator[Mutant]:
+    """Every mutant of the kernels in a file."""
+    for function in ast.parse(path.read_text("utf-8")).body:
+        if not isinstance(function, ast.FunctionDef) or not function.decorator_list:
+            continue
+        if ast.unparse(function.decorator_list[0]) != "kernel":
+            continue
+        bare = copy.deepcopy(function)
+        bare.decorator_list, bare.returns = [], None
+        bare.body = bare.body[1:] if isinstance(bare.body[0], ast.Expr) else bare.body
+        for argument in bare.args.args:
+            argument.annotation = None
+        for index, node in enumerate(ast.walk(bare)):
+            for variant in variants(node):
+                if isinstance(node, ast.expr) and isinstance(variant, ast.expr) and ast.dump(node) == ast.dump(variant):
+                    continue
+                tree = copy.deepcopy(bare)
+                target = list(ast.walk(tree))[index]
+                tree = ast.fix_missing_locations(_Replace(target, variant).visit(tree))
+                yield Mutant(
+                    module, function.name, getattr(node, "lineno", 0), ast.unparse(node), ast.unparse(variant), tree
+                )
+
+
+class _Replace(ast.NodeTransformer):
+    def __init__(self, target: ast.AST, variant: ast.AST) -> None:
+        self.target, self.variant = target, variant
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if node is self.target:
+            return ast.copy_location(self.variant, node)
+        return super().visit(node)  # type: ignore[no-any-return]
+
+
+def plant(mutant: Mutant) -> None:
+    """Put the changed function wherever the original is known by its name."""
+    home = sys.modules[mutant.module]
+    original = getattr(home, mutant.function)
+    scope: dict[str, object] = home.__dict__
+    exec(compile(ast.Module([mutant.tree], []), str(mutant.module), "exec"), scope)
+    changed = scope[mutant.function]
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cadastre."):
+            for key, value in list(vars(module).items()):
+                if value is original:
+                    setattr(module, key, changed)
+
+
+def child(mutant: Mutant) -> int:
+    """Fork, plant, test; the child's exit code says what happened: 0 = nobody noticed."""
+    pid = os.fork()
+    if pid:
+        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    code = 1
+    try:
+        signal.alarm(SECONDS)
+        plant(mutant)
+        import pytest
+
+        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE]))
+    finally:
+        os._exit(1 if code else 0)
+
+
+def main() -> int:
+    """Make the mutants, test them, list the survivors."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="paris", choices=sorted(GAMES))
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    import importlib
+
+    importlib.import_module(f"cadastre.{asked.game}.game")
+    importlib.import_module("pytest")
+    every = [
+        mutant
+        for name in GAMES[asked.game]
+        for mutant in mutants_of(f"cadastre.{asked.game}.{name}", ROOT / f"src/cadastre/{asked.game}/{name}.py")
+    ]
+    chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
+    begin, survivors = time.monotonic(), []
+    with ThreadPoolExecutor(asked.workers) as pool:
+        for number, (mutant, code) in enumerate(zip(chosen, pool.map(child, chosen), strict=True), 1):
+            if code == 0:
+                survivors.append(str(mutant))
+            if sys.stderr.isatty():
+                print(f"\r{number}/{len(chosen)}, {len(survivors)} survivors ", end="", file=sys.stderr)
+    killed = len(chosen) - len(survivors)
+    result = {
+        "possible": len(every),
+        "mutants": len(chosen),
+        "killed": killed,
+        "share": round(killed / len(chosen), 4),
+        "seconds": round(time.monotonic() - begin),
+        "seed": asked.seed,
+        "survivors": survivors,
+    }
+    if asked.json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        print("\n".join(["", *survivors]))
+        print(
+            f"{killed} of {len(chosen)} mutants killed ({100 * killed / len(chosen):.1f} %), {len(every)} are possible"
+        )
+    return 0 if killed >= 0.85 * len(chosen) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
