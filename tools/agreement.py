@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
 
-import cadastre
-from tools.golden import choose
+from cadastre.core.layout import Array
+from tools.tries import choose, random_game
 
 
 @dataclass
@@ -21,20 +21,24 @@ class Found:
     problems: list[str] = field(default_factory=list)
 
 
+def plain(data: Array) -> SimpleNamespace:
+    """A record whose fields are read faster than NumPy's."""
+    return SimpleNamespace(**{name: data[0][name] for name in data.dtype.names or ()})
+
+
 def disagreements(games: int | None = None, seed: int = 1, sample: int = 60, positions: int | None = None) -> Found:
     """Compare on random games: all legal actions and a sample of all others, in a share of the positions."""
     found, dice = Found(), random.Random(seed)
     for number in count() if games is None else range(games):
-        options = {name: dice.random() < 0.5 for name in ("random_setup", "free_placement", "vp_tile_here")}
-        game = cadastre.game("paris", players=dice.choice((2, 3, 4)), **options)
-        figures = SimpleNamespace(**{name: game.figures[0][name] for name in game.figures.dtype.names})
+        game = random_game(dice)
+        figures = plain(game.figures)
         state = game.new(seed=f"{seed}/{number}")
         while not state.is_over:
             if positions is not None and found.positions >= positions:
                 return found
             legal = state.legal_actions()
             if state.in_move or dice.random() < 0.4:
-                record = SimpleNamespace(**{name: state._data[0][name] for name in state._data.dtype.names})
+                record = plain(state._data)
                 found.positions += 1
                 for action in {*legal, *dice.sample(range(game.rules.actions), sample)}:
                     found.actions += 1

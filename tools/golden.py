@@ -6,12 +6,13 @@ Run it only when the rules are meant to have changed; the difference then shows 
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 import cadastre
-from cadastre.core.state import State
+from tools.tries import played_out
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("basic-2", 2, {}),
     ("basic-3", 3, {}),
     ("basic-4", 4, {}),
@@ -21,21 +22,11 @@ GAMES = (
 )
 
 
-def choose(state: State, dice: random.Random) -> int:
-    """Any kind of action, then any member; key moves more often, so that much happens."""
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal_actions():
-        kinds.setdefault(state.game.rules.kind_of(action), []).append(action)
-    names = list(kinds) + ["move"] * (3 if "move" in kinds else 0)
-    return dice.choice(kinds[dice.choice(names)])
-
-
 def main() -> int:
     """Write every golden game anew."""
     for number, (name, players, options) in enumerate(GAMES, 1):
-        state, dice = cadastre.game("paris", players=players, **options).new(seed=number), random.Random(number)
-        while not state.is_over:
-            state.apply(choose(state, dice))
+        state = cadastre.game("paris", players=players, **options).new(seed=number)
+        played_out(state, random.Random(number))
         path = ROOT / "tests" / "games" / "paris" / f"{name}.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
         state.to_record().save(path)

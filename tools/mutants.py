@@ -1,8 +1,8 @@
 """Change the rule kernels at random and see whether the tests notice.
 
 ``python tools/mutants.py [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one rule kernel: a
-comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each mutant in a child
-process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
+comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each mutant in a
+child process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
 """
 
 import argparse
@@ -23,10 +23,13 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {
-    "paris": "actions benefits bonus endgame hidden keys payment scoring setup trade turn".split(),
+    "paris": (
+        *("actions", "benefits", "bonus", "endgame", "hidden", "keys"),
+        *("payment", "scoring", "setup", "trade", "turn"),
+    ),
 }
 """The modules of each game whose kernels are its rules."""
-SUITE = ("tests/games", "tests/rules", "tests/paris/test_agreement.py", "tests/paris/test_hidden.py")
+SUITE = ("tests/rules", "tests/games", "tests/paris/test_agreement.py", "tests/paris/test_hidden.py")
 """The tests that are to notice, quickest first."""
 SECONDS = 240
 """A mutant that keeps the tests busy longer has lost its way."""
@@ -95,11 +98,11 @@ def variants(node: ast.AST) -> Iterator[ast.AST]:
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         yield ast.Constant(node.value + 1)
         yield ast.Constant(node.value - 1)
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield ast.Pass()
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript):
-        yield ast.Pass()
-    elif isinstance(node, ast.Break | ast.Continue):
+    elif (
+        isinstance(node, ast.Break | ast.Continue)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+        or (isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript))
+    ):
         yield ast.Pass()
 
 
@@ -121,7 +124,8 @@ def mutants_of(module: str, path: Path) -> Iterator[Mutant]:
                     continue
                 tree = copy.deepcopy(bare)
                 target = list(ast.walk(tree))[index]
-                tree = ast.fix_missing_locations(_Replace(target, variant).visit(tree))
+                _Replace(target, variant).visit(tree)
+                ast.fix_missing_locations(tree)
                 yield Mutant(
                     module, function.name, getattr(node, "lineno", 0), ast.unparse(node), ast.unparse(variant), tree
                 )

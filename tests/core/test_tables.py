@@ -149,9 +149,9 @@ class Leaf(Shape):
 
 class Tree(Shape):
     name: str
-    leaves: list[Leaf] = []  # noqa: RUF012 (msgspec copies it)
-    by_name: dict[str, Leaf] = {}  # noqa: RUF012
-    by_number: dict[int, dict[str, int]] = {}  # noqa: RUF012
+    leaves: list[Leaf] = []
+    by_name: dict[str, Leaf] = {}
+    by_number: dict[int, dict[str, int]] = {}
     pair: tuple[int, int] = (0, 0)
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from cadastre.core.layout import COMPILED
 from cadastre.core.records import load, loads, verify
 
 HERE = Path(__file__).parent
@@ -16,7 +17,8 @@ def test_golden_game(path: Path) -> None:
     assert verify(record) == len(record.moves)
     written = record.to_text() if path.suffix == ".txt" else record.to_jsonl()
     assert written == path.read_text("utf-8")
-    assert loads(record.to_text()) == record
+    if COMPILED:
+        assert loads(record.to_text()) == record
 
 
 def test_there_are_golden_games() -> None:

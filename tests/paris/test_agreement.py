@@ -1,7 +1,6 @@
 """Two implementations of the same rules, compiled legality and plain explanation, must agree; so must both codecs."""
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,22 +8,17 @@ import pytest
 import cadastre
 from cadastre.core.layout import COMPILED
 from cadastre.core.state import State
-from tools.agreement import disagreements
-from tools.golden import choose
+from tools.agreement import disagreements, plain
+from tools.tries import choose, random_game
 
 GAMES = 60 if COMPILED else 2
 
 
-def games(count: int) -> Any:
-    for seed in range(count):
-        dice = random.Random(seed)
-        options = {name: dice.random() < 0.5 for name in ("random_setup", "free_placement", "vp_tile_here")}
-        yield cadastre.game("paris", players=dice.choice((2, 3, 4)), **options).new(seed=seed), dice
-
-
 def played(count: int, share: float) -> Any:
     """Positions of random games, a share of them."""
-    for state, dice in games(count):
+    for seed in range(count):
+        dice = random.Random(seed)
+        state = random_game(dice).new(seed=seed)
         while not state.is_over:
             if dice.random() < share:
                 yield state, dice
@@ -41,7 +35,7 @@ def test_explain_agrees_with_the_rules() -> None:
 def test_explain_of_every_action_in_some_positions() -> None:
     for state, _ in played(2, 0.02):
         legal = set(state.legal_actions())
-        record = SimpleNamespace(**{name: state._data[0][name] for name in state._data.dtype.names})
+        record = plain(state._data)
         explained = {
             action
             for action in range(state.game.rules.actions)

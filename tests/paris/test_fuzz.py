@@ -4,6 +4,7 @@ This is 2 % of what ``tools/fuzz.py`` plays for the proof.
 """
 
 import os
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -19,7 +20,7 @@ from cadastre.core.layout import blank
 from cadastre.core.state import State
 from cadastre.paris import events as e
 from cadastre.paris import state as st
-from cadastre.paris.actions import ACTIONS
+from cadastre.paris.actions import A_END_TURN, ACTIONS
 from tests.paris import invariants as inv
 from tests.paris.fuzzing import fuzz, tables
 from tests.paris.invariants import INVARIANTS, check
@@ -70,148 +71,163 @@ class Audited:
         self.decisions += 1
         return self.check()
 
-    def check(self) -> int:
+    def check(self, legal: list[int] | None = None) -> int:
+        """The invariant that is broken now, if any."""
+        found = self.state.legal_actions() if legal is None else legal
         room: Any = np.zeros(ACTIONS, np.int32)
-        legal = [] if self.state.is_over else self.state.legal_actions()
-        room[: len(legal)] = legal
+        room[: len(found)] = found
         s, fig = self.state._data[0], self.state.game.figures[0]
-        return int(check(s, self.books[0], fig, room, len(legal), self.decisions))
+        return int(check(s, self.books[0], fig, room, len(found), self.decisions))
 
 
-def audited(stop: Callable[[Any], bool] | None = None, seed: int = 3) -> Audited:
+def audited(stop: Callable[[Any], bool] = lambda s: False, seed: int = 3) -> Audited:
     """A random 3-player game, checked all along, up to the first position that ``stop`` likes, or to its end."""
-    found = Audited(cadastre.game("paris", players=3).new(seed=seed))
-    luck = np.random.default_rng(seed)
-    while not found.state.is_over and not (stop and stop(found.state.record)):
-        assert found.apply(int(luck.choice(found.state.legal_actions()))) == 0
+    found, luck = Audited(cadastre.game("paris", players=3).new(seed=seed)), random.Random(seed)
+    while not found.state.is_over and not stop(found.state.record):
+        assert found.apply(luck.choice(found.state.legal_actions())) == 0
     return found
 
 
-def in_act_with_end_tiles(s: Any) -> bool:
+def late(s: Any) -> bool:
+    """Step 2 is due with half of the end-game tiles taken."""
     return bool(s.phase == st.ACT and s.end_left == 6)
 
 
-Plant = Callable[[Any, Any], None]
-
-
-def planted(s: Any, b: Any, **changes: Any) -> None:
-    """Write the same into the state and the books: then only what must be conserved can tell."""
-    for name, change in changes.items():
-        for record in (s, b):
-            getattr(record, name)[change[0]] += change[1]
-
-
-def _share(s: Any, b: Any) -> None:
-    """Move a key from a bank, stock or tile of seat 0 onto a tile that somebody else holds."""
-    slot = next(n for n in range(36) if s.slot_keys[1, n] or s.slot_keys[2, n])
-    s.keys[0] += 3 - s.keys[0]
-    _balance(s)
-    b.on[0, :7], b.on[0, 7:43], b.on[0, 43:], b.keys[0] = s.place_keys[0], s.slot_keys[0], s.landmark_keys[0], s.keys[0]
-    s.keys[0] -= 1
-    b.keys[0] -= 1
-    s.slot_keys[0, slot] += 1
-    b.on[0, 7 + slot] += 1
-
-
-def _balance(s: Any) -> None:
-    """Give seat 0 all its keys back."""
-    s.place_keys[0], s.slot_keys[0], s.landmark_keys[0] = 0, 0, 0
-    s.keys[0] = 11 - s.reserve[0]
-
-
-def _two_on_a_bank(s: Any, b: Any) -> None:
-    _balance(s)
-    s.keys[0] -= 2
-    s.place_keys[0, 2] = 2
-
-
-def _swap_types(s: Any, b: Any) -> None:
-    first, second = 0, 1
-    s.slot_type[first] = b.slot_type[first] = s.slot_type[second] if s.slot_type[second] >= 0 else 0
-    s.slot_type[second] = b.slot_type[second] = s.slot_type[first]
-    for record in (s, b):
-        record.undrawn[:2] = 0
-    while sum(s.undrawn) + sum(s.slot_type >= 0) < 36:
-        tile = next(n for n in range(2, 36) if not s.undrawn[n] and s.slot_type[n] < 0)
-        s.undrawn[tile] = b.undrawn[tile] = 1
-
-
-def _twin_vp_tile(s: Any, b: Any) -> None:
-    s.vp_tile[:2] = b.vp_tile[:2] = 4
-
-
-def _early_vp_tile(s: Any, b: Any) -> None:
-    s.vp_tile[:] = b.vp_tile[:] = range(6)
-
-
-def _move_token(s: Any, b: Any) -> None:
-    token = next(n for n in range(6) if s.tokens[1, n])
-    s.tokens[1, token] -= 1
-    s.tokens[0, token] += 1
-
-
-def _set(name: str, value: Any) -> Plant:
-    return lambda s, b: setattr(s, name, value)
-
-
-def _add(name: str, index: Any, value: int) -> Plant:
-    def plant(s: Any, b: Any) -> None:
-        getattr(s, name)[index] += value
-
-    return plant
-
-
-def _add_both(name: str, index: Any, value: int) -> Plant:
-    return lambda s, b: planted(s, b, **{name: (index, value)})
-
-
-PLANTS: list[tuple[int, Plant]] = [
-    (inv.FAULT, lambda s, b: setattr(b, "fault", 2)),
-    (inv.LENGTH, _set("turn", 601)),
-    (inv.NEGATIVE, lambda s, b: planted(s, b, francs=(1, -1 - s.francs[1]))),
-    (inv.NEGATIVE, lambda s, b: planted(s, b, space_left=(3, -1 - s.space_left[3]))),
-    (inv.NEGATIVE, lambda s, b: planted(s, b, tokens=((0, 5), -1 - s.tokens[0, 5]))),
-    (inv.FRANCS, _add("francs", 0, 1)),
-    (inv.VP, _add("vp", 2, 1)),
-    (inv.SCORE_LINES, _add_both("vp", 2, 1)),
-    (inv.SCORE_LINES, lambda s, b: (_add("score_eight", 1, 2)(s, b), _add("score_end", 1, -2)(s, b))[0]),
-    (inv.KEYS_CONSERVED, _add_both("keys", 1, 1)),
-    (inv.KEYS_PLACED, lambda s, b: (_add("keys", 1, 1)(s, b), _add("reserve", 1, -1)(s, b))[0]),
-    (inv.ONE_PER_BANK, _two_on_a_bank),
-    (inv.KEYS_ON_TILES, _share),
-    (inv.TOKENS_CONSERVED, _add_both("tokens", (1, 4), 1)),
-    (inv.TOKENS_CONSERVED, lambda s, b: setattr(b, "gone", b.gone + [0, 0, 0, 0, 1, 0])),
-    (inv.TOKENS_PLACED, _move_token),
-    (inv.BUILDINGS_CONSERVED, lambda s, b: setattr(b, "removed", 1)),
-    (inv.BUILDINGS_PLACED, lambda s, b: (_add("undrawn", 0, 1)(s, b), _add("slot_type", 0, -9)(s, b))[0]),
-    (inv.TYPES_UNIQUE, _swap_types),
-    (inv.BACKS, lambda s, b: planted(s, b, pile_back=(0, 1))),
-    (inv.MARKS_PLACED, lambda s, b: setattr(b, "landmark_at", b.landmark_at + 1)),
-    (inv.VP_TILES_UNIQUE, _twin_vp_tile),
-    (inv.VP_TILES_UNIQUE, _early_vp_tile),
-    (inv.BONUS_CONSERVED, _add_both("space_left", 3, 1)),
-    (inv.BONUS_CONSERVED, lambda s, b: setattr(s, "bonus_used", s.bonus_used | s.bonus_held)),
-    (inv.BONUS_PLACED, _add("meeple", 0, 1)),
-    (inv.END_CONSERVED, lambda s, b: (setattr(s, "end_pile", 0), setattr(b, "end_pile", 0))[0]),
-    (inv.END_CONSERVED, lambda s, b: setattr(s, "end_used", s.end_used | s.end_hand)),
-    (inv.END_PLACED, _add("end_count", 1, 1)),
-    (inv.END_PLACED, _add("end_known", 1, 1)),
-    (inv.TURN, _set("current", 1)),
-    (inv.TURN, _set("halves", [1, 0])),
-    (inv.LEFTOVERS, _set("give_due", 1)),
-    (inv.LEFTOVERS, _set("move_to", 9)),
+PLANTS = [
+    (inv.FAULT, "b.fault = 2"),
+    (inv.LENGTH, "s.turn = 601"),
+    (inv.NEGATIVE, "s.francs[1] = b.francs[1] = -1"),
+    (inv.NEGATIVE, "s.place_keys[0, 2] = b.on[0, 2] = -1"),
+    (inv.NEGATIVE, "s.tokens[0, 5] = b.tokens[0, 5] = -1"),
+    (inv.NEGATIVE, "s.supply[0] = b.gone[0] = -1"),
+    (inv.NEGATIVE, "s.pile_size[0] = b.pile_size[0] = -1"),
+    (inv.NEGATIVE, "s.space_left[3] = b.space_left[3] = -1"),
+    (inv.FRANCS, "s.francs[0] += 1"),
+    (inv.VP, "s.vp[2] += 1"),
+    (inv.SCORE_LINES, "s.vp[2] += 1; b.vp[2] += 1"),
+    (inv.SCORE_LINES, "s.score_eight[1] += 2; s.score_end[1] -= 2"),
+    (inv.SCORE_LINES, "s.score_bonus[1, 3] += 2; s.score_bonus[1, 4] -= 2"),
+    (inv.SCORE_LINES, "s.score_district[1, 3] += 2; s.score_prestige[1] -= 2"),
+    (inv.KEYS_CONSERVED, "s.keys[1] += 1; b.keys[1] += 1"),
+    (inv.KEYS_PLACED, "s.keys[1] += 1; s.reserve[1] -= 1"),
+    (inv.KEYS_PLACED, "s.reserve[1] -= 1; s.slot_keys[1, free] += 1"),
+    (inv.ONE_PER_BANK, "s.reserve[1] -= 2; s.place_keys[1, bare] += 2"),
+    (inv.KEYS_ON_TILES, "s.reserve[1] = b.reserve[1] = 1; s.slot_keys[1, empty] = b.on[1, 7 + empty] = 1"),
+    (inv.KEYS_ON_TILES, "s.reserve[1] = b.reserve[1] = 0; s.slot_keys[1, free] = b.on[1, 7 + free] = 2"),
+    (inv.TOKENS_CONSERVED, "s.tokens[1, 4] += 1; b.tokens[1, 4] += 1"),
+    (inv.TOKENS_CONSERVED, "b.gone[4] += 1"),
+    (inv.TOKENS_PLACED, "s.tokens[1, token] -= 1; s.tokens[0, token] += 1"),
+    (inv.TOKENS_PLACED, "s.slot_token[[beside, bereft]] = s.slot_token[[bereft, beside]]"),
+    (inv.BUILDINGS_CONSERVED, "b.removed = 1"),
+    (inv.BUILDINGS_CONSERVED, "s.pile_size[1] = b.pile_size[1] = 1"),
+    (inv.BUILDINGS_PLACED, "s.slot_type[free] = (s.slot_type[free] + 1) % 6"),
+    (inv.BUILDINGS_PLACED, "s.undrawn[[free, empty]] = s.undrawn[[empty, free]]"),
+    (inv.TYPES_UNIQUE, "s.slot_type[0:6] = b.slot_type[0:6] = (s.slot_type[0:6] >= 0) * 4 - 1"),
+    (inv.BACKS, "s.pile_back[0] = b.pile_back[0] = 0"),
+    (inv.MARKS_PLACED, "b.landmark_at[0] += 1"),
+    (inv.MARKS_PLACED, "b.vp_tile[0] += 1"),
+    (inv.VP_TILES_UNIQUE, "s.vp_tile[:2] = b.vp_tile[:2] = 4"),
+    (inv.VP_TILES_UNIQUE, "s.vp_tile[:] = b.vp_tile[:] = range(6)"),
+    (inv.BONUS_CONSERVED, "s.space_left[3] += 1; b.space_left[3] += 1"),
+    (inv.BONUS_CONSERVED, "s.bonus_used |= s.bonus_held"),
+    (inv.BONUS_PLACED, "s.bonus_held[1], s.bonus_used[1] = s.bonus_used[1], s.bonus_held[1]"),
+    (inv.BONUS_PLACED, "s.meeple[0] += 1"),
+    (inv.END_CONSERVED, "s.end_pile = b.end_pile = 0"),
+    (inv.END_CONSERVED, "s.end_used |= s.end_hand"),
+    (inv.END_PLACED, "s.end_hand[0], s.end_hand[1] = s.end_hand[1], s.end_hand[0]"),
+    (inv.END_PLACED, "s.end_tile[0], s.end_tile[1] = s.end_tile[1], s.end_tile[0]"),
+    (inv.END_PLACED, "s.end_count[1] += 1"),
+    (inv.END_PLACED, "s.end_known[1] ^= 1"),
+    (inv.END_PLACED, "s.end_seen_at[1] += 1"),
+    (inv.TURN, "s.current = (s.current + 1) % 3"),
+    (inv.TURN, "s.halves[0] = 1"),
+    (inv.TURN, "s.sold ^= 1"),
+    (inv.TURN, "b.winners = 1"),
+    (inv.LEFTOVERS, "s.give_due = 1"),
+    (inv.LEFTOVERS, "s.move_to = 9"),
 ]
+"""What breaks when this is done to the state and the books of a late position."""
 
 
-@pytest.mark.parametrize(("number", "plant"), PLANTS, ids=[f"{n}-{INVARIANTS[number]}" for n, (number, _) in enumerate(PLANTS)])
-def test_every_invariant_can_fail(number: int, plant: Plant) -> None:
-    found = audited(in_act_with_end_tiles)
-    plant(found.state._data.view(np.recarray)[0], found.books.view(np.recarray)[0])
+@pytest.mark.parametrize(("number", "plant"), PLANTS, ids=[plant for _, plant in PLANTS])
+def test_every_invariant_can_fail(number: int, plant: str) -> None:
+    found = audited(late)
+    s, b = found.state._data.view(np.recarray)[0], found.books.view(np.recarray)[0]
+    names = {
+        "free": next(n for n in range(36) if s.slot_type[n] >= 0 and not s.slot_keys[:, n].any()),
+        "empty": next(n for n in range(36) if s.slot_type[n] < 0),
+        "bare": next(n for n in range(7) if not s.place_keys[1, n]),
+        "token": next(n for n in range(6) if s.tokens[1, n]),
+        "beside": next(n for n in range(36) if s.slot_token[n] >= 0),
+        "bereft": next(n for n in range(36) if s.slot_token[n] < 0),
+    }
+    exec(plant, {"s": s, "b": b, **names})
     assert INVARIANTS[found.check()] == INVARIANTS[number]
+
+
+def test_the_plants_cover_every_invariant() -> None:
+    assert {number for number, _ in PLANTS} | {inv.LEGAL, inv.ENDING} == set(range(1, len(INVARIANTS)))
 
 
 @pytest.mark.parametrize("legal", [[], [5, 5], [6, 5], [ACTIONS]])
 def test_a_bad_list_of_actions_is_noticed(legal: list[int]) -> None:
-    found = audited(in_act_with_end_tiles)
-    found.state.legal_actions = lambda seat=None: legal  # type: ignore[method-assign]
-    assert found.check() == inv.LEGAL
+    assert audited(late).check(legal) == inv.LEGAL
+
+
+@pytest.mark.parametrize("plant", ["s.final_turn += 1; b.final_turn += 1", "b.winners = 0", "b.winners = 7"])
+def test_a_bad_end_is_noticed(plant: str) -> None:
+    found = audited()
+    assert len(set(found.state.scores)) == 3
+    assert found.check([A_END_TURN]) == inv.LEGAL
+    exec(plant, {"s": found.state._data.view(np.recarray)[0], "b": found.books.view(np.recarray)[0]})
+    assert found.check() == inv.ENDING
+
+
+FORGERIES = [
+    (e.E_GAINED, 2, inv.FRANCS),
+    (e.E_PAID, 2, inv.FRANCS),
+    (e.E_SCORED, 2, inv.VP),
+    (e.E_SCORED, 3, inv.SCORE_LINES),
+    (e.E_KEY_PLACED, 2, inv.KEYS_PLACED),
+    (e.E_KEY_MOVED, 3, inv.KEYS_PLACED),
+    (e.E_KEY_MOVED, 4, inv.FAULT),
+    (e.E_TOKEN_TAKEN, 3, inv.FAULT),
+    (e.E_BOUGHT, 2, inv.TOKENS_PLACED),
+    (e.E_DRAWN, 3, inv.FAULT),
+    (e.E_PLACED, 3, inv.FAULT),
+    (e.E_BACK_SHOWN, 3, inv.BUILDINGS_PLACED),
+    (e.E_LANDMARK_LAID, 3, inv.FAULT),
+    (e.E_MEEPLE_MOVED, 2, inv.BONUS_PLACED),
+    (e.E_BONUS_TAKEN, 2, inv.BONUS_PLACED),
+    (e.E_BONUS_USED, 2, inv.FAULT),
+    (e.E_SEARCHED, 2, inv.FAULT),
+    (e.E_END_TAKEN, 3, inv.FAULT),
+    (e.E_END_USED, 2, inv.FAULT),
+    (e.E_TURN_STARTED, 2, inv.FAULT),
+    (e.E_TURN_STARTED, 1, inv.TURN),
+    (e.E_TURN_ENDED, 1, inv.FAULT),
+]
+
+
+@pytest.mark.parametrize(("code", "column", "number"), FORGERIES, ids=str)
+def test_a_wrong_event_is_noticed(code: int, column: int, number: int) -> None:
+    found, luck = Audited(cadastre.game("paris", players=3).new(seed=8)), random.Random(8)
+    caught: set[int] = set()
+
+    def forge(log: Any) -> None:
+        for row in range(1, int(log[0, 0]) + 1):
+            if log[row, 0] == code and not caught and (code != e.E_SCORED or log[row, 2] > 0):
+                log[row, column] += 1
+                caught.add(row)
+
+    broken = 0
+    while not caught:
+        broken = found.apply(luck.choice(found.state.legal_actions()), forge)
+    assert INVARIANTS[broken] == INVARIANTS[number]
+
+
+def test_the_uncompiled_rules_play_the_same_games() -> None:
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT)))}
+    command = [sys.executable, "-m", "tests.paris.twins"]
+    printed = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert printed.split() == [fingerprint(game, seed=5) for game in some_tables()]

@@ -36,7 +36,9 @@ def main(args: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if args is None else args)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without Greek letters shows question marks, not a traceback
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal without Greek letters shows question marks, not a traceback
     try:
         code = cli.main(args=given or ["--help"], prog_name="cadastre", standalone_mode=False)
         sys.stdout.flush()

@@ -42,7 +42,7 @@ def table_of(name: str, players: int, options: tuple[str, ...], edition: Path | 
 
 
 def language_of(chosen: str | None) -> str:
-    """The language asked for, by flag or by ``CADASTRE_LANGUAGE``; else that of the system if we have it; else English."""
+    """The language asked for, by flag or ``CADASTRE_LANGUAGE``; else that of the system if we have it; else English."""
     known = languages()
     asked = chosen or os.environ.get("CADASTRE_LANGUAGE")
     if asked:

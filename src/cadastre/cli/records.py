@@ -43,19 +43,16 @@ def _show(record: "GameRecord", at: int | None, language: str) -> None:
     drawn = drawing(game.rules.entry)
     texts = texts_of(language, game.name, record.header.seats)
     last = len(record.moves) if at is None else at
-    state, moves = None, ("", *record.moves)
-    for number, (state, move) in enumerate(zip(record.positions(), moves, strict=True)):
+    for number, state in enumerate(record.positions()):
         texts = texts.with_words(drawn.words(state.knowledge(-1)))
-        if not isinstance(move, str):
-            name = texts.name("seat", move.seat)
-            caused = [game.event(str(event[0]), *map(int, event[1:])) for event in move.events]
-            click.echo(wrap(f"{name}: {move.move}", screen.width, " " * 8, f"{number:>5}. "))
-            said = sentence(caused, texts, drawn.QUIET)
+        if number:
+            move = record.moves[number - 1]
+            click.echo(wrap(f"{texts.name('seat', move.seat)}: {move.move}", screen.width, " " * 8, f"{number:>5}. "))
+            said = sentence((game.rules.events.from_list(event) for event in move.events), texts, drawn.QUIET)
             if said:
                 click.echo(screen.dim(wrap(said, screen.width, " " * 7)))
         if number == last:
             break
-    assert state is not None
     knowledge = state.knowledge(-1)
     click.echo("\n" + drawn.board(knowledge, texts, screen))
     if state.is_over:

@@ -99,11 +99,10 @@ def simulate(
         print_json(found)
         return
     click.echo(f"{found['games']:,} games of {table!r}, seed {seed}: {found['finished']:,} finished")
-    click.echo(f"  decisions     {found['decisions']:,} ({found['mean_decisions']:,.1f} a game), {found['moves']:,} whole moves")
-    click.echo(
-        f"  speed         {found['games_per_s']:,.0f} games/s, {found['moves_per_s']:,.0f} moves/s, "
-        f"{found['decisions_per_s']:,.0f} decisions/s ({found['seconds']:.2f} s)"
-    )
+    click.echo(f"  decisions     {found['decisions']:,}, {found['mean_decisions']:,.1f} a game")
+    click.echo(f"  whole moves   {found['moves']:,}")
+    speeds = (f"{found[f'{thing}_per_s']:,.0f} {thing}/s" for thing in ("games", "moves", "decisions"))
+    click.echo(f"  speed         {', '.join(speeds)} ({found['seconds']:.2f} s)")
     total = max(found["finished"], 1)
     click.echo("  seat          " + "".join(f"{seat:>10}" for seat in range(table.players)))
     click.echo("  wins          " + "".join(f"{wins / total:>10.1%}" for wins in found["wins_by_seat"]))
@@ -118,7 +117,12 @@ def scenario(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> 
     """Run the rule tests in every FILE, or in all files of a folder."""
     from cadastre.core.scenario import run
 
-    reports = [run(file) for path in paths for file in _files(path)]
+    files, reports = [file for path in paths for file in _files(path)], []
+    with progress("scenarios") as told:
+        for file in files:
+            reports.append(run(file))
+            if told:
+                told(len(reports), len(files))
     failed = [report for report in reports if not report.ok]
     if as_json:
         print_json(
@@ -135,7 +139,9 @@ def scenario(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> 
         )
     else:
         for report in reports:
-            click.echo(f"{'ok    ' if report.ok else 'FAILED'}  {' '.join(report.rules):<8}  {report.title}  ({report.file})")
+            click.echo(
+                f"{'ok    ' if report.ok else 'FAILED'}  {' '.join(report.rules):<8}  {report.title}  ({report.file})"
+            )
             for failure in report.failures:
                 click.echo(f"          {failure}")
         click.echo(f"{len(reports)} scenarios, {len(failed)} failed")
@@ -175,7 +181,9 @@ def figures(game: str, edition: Path | None, as_json: bool) -> None:
 
 @click.command()
 @click.argument("game", default=DEFAULT_GAME)
-@click.option("--seconds", type=click.FloatRange(0.1), default=5.0, show_default=True, help="Time for each measurement.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.1), default=5.0, show_default=True, help="Time for each measurement."
+)
 @option_json
 def bench(game: str, seconds: float, as_json: bool) -> None:
     """Measure the speed of GAME beside a peer's, in one interleaved run."""

@@ -3,7 +3,7 @@
 A kernel is a plain function on records and integers. Its annotations give the one signature it is compiled for (numba
 would otherwise compile a copy per literal and integer width). It never allocates: the runtime that could is switched
 off, so an allocation is a compile error. It is compiled on first use, and stored under a stamp made of everything that
-went into it: its module and the modules of ours that it imports, the versions of Python, numba and NumPy, and the flags.
+went into it: its module and the modules of ours that it imports, the versions of Python, numba and NumPy, the flags.
 
 The uncompiled build (``NUMBA_DISABLE_JIT=1``) leaves functions as they are. ``CADASTRE_CHECKED=1`` compiles with
 bounds checks; ``NUMBA_OPT`` chooses the optimisation level.

@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 from cadastre.core.moves import Move
 from cadastre.core.texts import Texts, dashed
-from cadastre.terminal.screen import Screen, columns, flow
+from cadastre.terminal.screen import Screen, columns, cut, flow
 
 if TYPE_CHECKING:
     from cadastre.core.state import State
 
 SHORT = 15
 """Lines of one kind of action in the short list."""
+
+FAMILY = 3
+"""So many choices that only differ in their last word share a line."""
+
+Block = tuple[list[str], int]
+"""Lines that belong together, and how many choices they show."""
 
 
 @dataclass(frozen=True)
@@ -52,42 +58,49 @@ def listing(offered: Sequence[Choice], texts: Texts, screen: Screen, *, short: b
     lines, left_out = [], 0
     room = texts.rooms[-1]
     for kind, members in groupby(offered, lambda choice: choice.kind):
-        body = _body(list(members), screen)
-        if short and len(body) > SHORT + 1:
-            left_out += sum(count for _, count in body[SHORT:])
-            body = body[:SHORT]
         lines.append(screen.bold(texts.text(f"{room}-table-kind-{dashed(kind)}")))
-        lines += [line for line, _ in body]
+        blocks = _blocks(list(members), screen)
+        cramped = short and sum(len(block) for block, _ in blocks) > SHORT + 1
+        room_left = SHORT if cramped else len(offered) * 2
+        for block, count in blocks:
+            room_left -= len(block)
+            if room_left >= 0:
+                lines += block
+            else:
+                left_out += count
     if left_out:
         lines.append(screen.dim(texts.text("play-moves-more", count=left_out)))
     return lines
 
 
-def _body(members: list[Choice], screen: Screen) -> list[tuple[str, int]]:
-    """Lines with the number of choices that each one shows."""
-    found: list[tuple[str, int]] = []
-    single: list[Choice] = []
-
-    def flush() -> None:
-        widest = max((len(choice.clause) for choice in single), default=0)
-        cells = [
-            f"{choice.number:>3}  {choice.clause:<{widest}}{'  ' + screen.dim(choice.hint) if choice.hint else ''}"
-            for choice in single
-        ]
-        lines = columns(cells, screen.width, indent="", most=2 if len(cells) > 5 else 1)
-        counts = [len(cells[row :: len(lines)]) for row in range(len(lines))]
-        found.extend(zip(lines, counts, strict=True))
-        single.clear()
-
-    for (stem, hint), run in groupby(members, lambda choice: choice.stem):
-        same = list(run)
-        if len(same) < 3:
-            single.extend(same)
-            continue
-        flush()
-        head = f"     {stem} …" + (f"  {screen.dim(hint)}" if hint else "")
-        rows = flow([choice.tail for choice in same], screen.width, " " * 7, "   ")
-        found.append((head, 0))
-        found.extend((row, len(same) if number == len(rows) - 1 else 0) for number, row in enumerate(rows))
-    flush()
+def _blocks(members: list[Choice], screen: Screen) -> list[Block]:
+    found: list[Block] = []
+    for together, run in groupby(_families(members), lambda family: len(family) >= FAMILY):
+        families = list(run)
+        if together:
+            found += [_family(family, screen) for family in families]
+        else:
+            found += _single([choice for family in families for choice in family], screen)
     return found
+
+
+def _families(members: list[Choice]) -> list[list[Choice]]:
+    return [list(family) for _, family in groupby(members, lambda choice: choice.stem)]
+
+
+def _family(family: list[Choice], screen: Screen) -> Block:
+    """Choices with the same beginning: that, then the ends with their numbers."""
+    stem, hint = family[0].stem
+    head = f"     {stem} …" + (f"  {screen.dim(hint)}" if hint else "")
+    return [head, *flow([choice.tail for choice in family], screen.width, " " * 7)], len(family)
+
+
+def _single(members: list[Choice], screen: Screen) -> list[Block]:
+    """A line for each choice, in two columns where there are many and they fit."""
+    widest = max(len(choice.clause) for choice in members)
+    cells = []
+    for choice in members:
+        hint = screen.dim(cut(choice.hint, screen.width - widest - 7)) if choice.hint else ""
+        cells.append(f"{choice.number:>3}  {choice.clause:<{widest}}  {hint}".rstrip())
+    lines = columns(cells, screen.width, indent="", most=2 if len(cells) > 5 else 1)
+    return [([line], len(cells[row :: len(lines)])) for row, line in enumerate(lines)]

@@ -39,7 +39,7 @@ class Drawing(Protocol):
         """The lines of the score sheet with the points of each seat, the total last."""
         ...
 
-    def guide(self, knowledge: "Knowledge", texts: Texts, screen: Screen) -> str:
+    def guide(self, texts: Texts, screen: Screen) -> str:
         """What the things on the table do."""
         ...
 

@@ -29,6 +29,7 @@ def result(state: "State", texts: Texts, screen: Screen) -> str:
 def score_sheet(sheets: Sequence[dict[str, Any]], drawing: Drawing, texts: Texts, screen: Screen) -> str:
     """Points by source, a column for each seat."""
     heads = [screen.seat(seat, cut(texts.name("seat", seat), 20)) for seat in range(len(sheets))]
-    rows = [[label, *(str(value) if value else "–" for value in values)] for label, values in drawing.sheet(sheets, texts)]
-    lines = grid([["", *heads], *rows], right=range(1, len(sheets) + 1))
+    *rows, (total, sums) = drawing.sheet(sheets, texts)
+    body = [[label, *(str(value) if value else "–" for value in values)] for label, values in rows]
+    lines = grid([["", *heads], *body, [total, *map(str, sums)]], right=range(1, len(sheets) + 1))
     return "\n".join([screen.bold(texts.text("play-sheet")), *lines[:-1], screen.bold(lines[-1])])

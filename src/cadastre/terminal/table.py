@@ -89,17 +89,18 @@ class Table:
         """One whole move of the current seat, chosen step by step or typed."""
         seat, trial, done = self.state.current, self.state.copy(), list[int]()
         self.show(seat)
+        again = False
         while True:
             offered = trial.legal_actions()
             if len(offered) == 1:
                 trial.apply(offered[0])
                 done.append(offered[0])
             else:
-                line = self.question(trial)
-                if line in ("back", "b"):
-                    trial, done = self.state.copy(), []
+                line = self.question(trial, again=again)
+                if line == "back":
+                    trial, done, again = self.state.copy(), [], False
                     continue
-                self.answer(line, trial, done)
+                again = not self.answer(line, trial, done)
             if done and not trial.in_move:
                 move = Move(seat, spell(self.state, done), tuple(done), self.state.copy())
                 self.commit(move)
@@ -131,13 +132,13 @@ class Table:
         for line in lines:
             self.write(line)
 
-    def question(self, trial: "State") -> str:
-        """List what is possible until something is typed that is no command."""
+    def question(self, trial: "State", *, again: bool) -> str:
+        """List what is possible (not again, after a slip) until something is typed that is no command."""
         seat, full = trial.current, False
         knowledge = trial.knowledge(seat)
         texts = self.texts(knowledge)
         offered = choices(trial, lambda move: self.drawing.hint(move, texts))
-        listed = offered
+        listed = [] if again else offered
         while True:
             if listed:
                 self.write("")
@@ -162,7 +163,7 @@ class Table:
                 case "?" | "help":
                     self.write(texts.text("play-help"))
                 case "guide":
-                    self.write(self.drawing.guide(knowledge, texts, self.screen))
+                    self.write(self.drawing.guide(texts, self.screen))
                 case "log":
                     self.write_log(self.past, seat)
                 case "sheet":
@@ -175,13 +176,14 @@ class Table:
                         return line
                     full = True
 
-    def answer(self, line: str, trial: "State", done: list[int]) -> None:
-        """Carry out what was typed on the trial position, or say why not and change nothing."""
+    def answer(self, line: str, trial: "State", done: list[int]) -> bool:
+        """Carry out what was typed on the trial position; if it can't be, say why, change nothing and return False."""
         texts = self.texts(trial.knowledge(trial.current))
         try:
             for action in self.understood(line, trial):
                 trial.apply(action)
                 done.append(action)
+            return True
         except IllegalAction as error:
             reason = texts.refusal(error.refusal)
             self.complain(texts.text("play-error-illegal", reason=reason, rule=error.refusal.rule))
@@ -192,6 +194,7 @@ class Table:
         except NoSuchNumber:
             last = len(trial.legal_actions())
             self.complain(texts.text("play-error-number", index=line, last=last))
+        return False
 
     def understood(self, line: str, trial: "State") -> list[int]:
         """The actions that a line stands for: a number of the list, a clause, or a whole move."""
@@ -229,9 +232,7 @@ class Table:
         """The last position as anybody may see it, then who has won and by what."""
         knowledge = self.state.knowledge(-1)
         texts = self.texts(knowledge)
-        for seat in sorted(self.people):
-            self.tell(seat)
-            break
+        self.tell(min(self.people))
         self.write(self.drawing.board(knowledge, texts, self.screen))
         self.write("")
         self.write(result(self.state, texts, self.screen))

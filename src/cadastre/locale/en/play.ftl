@@ -26,7 +26,7 @@ play-seed = Seed: { $seed }
 play-moves-more = … and { $count ->
     [one] one more
    *[other] { $count } more
-}: "all" lists everything, the first words of a move list those that begin so.
+} ("all", or the first words of a move)
 play-prompt = Number or move (? help, q leave):
 play-help =
     A number chooses from the list; you will be asked for the rest. A step can also be typed as it is written there.

@@ -52,11 +52,10 @@ def sheet(sheets: Sequence[dict[str, Any]], texts: Texts) -> list[tuple[str, lis
     return [*lines, (texts.text("paris-score-total"), [one["total"] for one in sheets])]
 
 
-def guide(knowledge: Knowledge, texts: Texts, screen: Screen) -> str:
+def guide(texts: Texts, screen: Screen) -> str:
     """The signs on the board, and what every bonus tile does."""
     words = texts.words
     assert isinstance(words, ParisWords)
-    lines = [wrap(texts.text("paris-table-signs"), screen.width), screen.bold(texts.text("paris-table-bonus-track"))]
-    for number in range(1, SPACES + 1):
-        lines.append(wrap(texts.say(words.bonus_does(number)), screen.width, " " * 5, f"{number:>3}  "))
-    return "\n".join(lines)
+    head = [wrap(texts.text("paris-table-signs"), screen.width), screen.bold(texts.text("paris-table-bonus-track"))]
+    does = ((number, texts.say(words.bonus_does(number))) for number in range(1, SPACES + 1))
+    return "\n".join([*head, *(wrap(text, screen.width, " " * 5, f"{number:>3}  ") for number, text in does)])

@@ -53,10 +53,11 @@ class _Board:
     def title(self, message: str) -> str:
         return self.screen.bold(self.say(message))
 
-    def label(self, message: str, text: str) -> str:
-        """A line with its heading in the column of the districts' names."""
-        title = self.say(message)
-        return self.screen.bold(pad(title, NAME)) + " " * (1 + (length(title) >= NAME)) + text
+    def label(self, message: str, *parts: str) -> list[str]:
+        """Parts with their heading in the column of the districts' names."""
+        title, indent = self.say(message), " " * (NAME + 3)
+        lines = flow(parts or (self.say("none"),), self.screen.width, indent, "   ")
+        return [self.screen.bold(pad(title, NAME + 2)) + lines[0][NAME + 2 :], *lines[1:]]
 
     def token(self, token: int) -> str:
         """The short name of a token; prestige has a star."""
@@ -81,8 +82,8 @@ class _Board:
             self.screen.dim(rule),
             self.screen.bold(" · ".join(facts)),
             "",
-            self.label("piles", "   ".join(piles)),
-            self.label("end-tiles", self.say("left", left=int(s.end_left))),
+            *self.label("piles", *piles),
+            *self.label("end-tiles", self.say("left", left=int(s.end_left))),
         ]
 
     # the districts
@@ -96,7 +97,7 @@ class _Board:
         for district in range(DISTRICTS):
             yield from self.district(district, cell)
         arc = self.screen.marks([self.s.place_keys[seat, ARC] for seat in self.game.seats])
-        yield self.label("arc", arc or self.say("none"))
+        yield from self.label("arc", *filter(None, [arc]))
 
     def district(self, d: int, cell: int) -> Iterator[str]:
         s, slots = self.s, range(d * STEPS, d * STEPS + STEPS)
@@ -141,18 +142,18 @@ class _Board:
     def beside(self) -> Iterator[str]:
         s = self.s
         supply = [mark for mark in range(LANDMARKS) if s.landmark_at[mark] < 0]
-        yield self.title("landmarks-supply") if supply else self.label("landmarks-supply", self.say("none"))
-        yield from columns([self.landmark(mark) for mark in supply], self.screen.width, most=2)
+        yield self.title("landmarks-supply")
+        yield from columns([self.landmark(mark) for mark in supply] or [self.say("none")], self.screen.width, most=2)
         placed = {int(tile) for tile in s.vp_tile}
         left = [self.texts.name("vp_tile", tile) for tile in range(VP_TILES) if tile not in placed]
-        yield self.label("vp-tiles", "  ".join(left) or self.say("none"))
+        yield from self.label("vp-tiles", *left)
         prices = [
             self.say("supply-buy", token=self.token(token), left=int(s.supply[token]), francs=int(self.fig.buy[token]))
             for token in range(RESOURCES)
         ]
-        yield self.label("supply", "   ".join(prices))
+        yield from self.label("supply", *prices)
         sales = [f"{self.token(token)} {int(self.fig.sell[token])}" for token in range(TOKENS)]
-        yield self.label("sell", "   ".join(sales))
+        yield from self.label("sell", *sales)
 
     def landmark(self, mark: int) -> str:
         fig = self.fig
@@ -201,12 +202,14 @@ class _Board:
         rows = [["", *(self.screen.bold(self.say(name)) for name in names)]]
         for seat in self.game.seats:
             seen = self.seen["seats"][seat]
-            numbers = [str(seen[name] or "–") for name in names]
+            numbers = [str(seen[name]) if seen[name] or name != "meeple" else "–" for name in names]
             rows.append([self.screen.seat(seat, self.texts.name("seat", seat)), *numbers])
         head, *lines = grid(rows, right=range(1, len(names) + 1))
         yield self.title("players") + head[length(self.say("players")) :]
         for seat, line in zip(self.game.seats, lines, strict=True):
-            yield from flow([line, *self.tiles(self.seen["seats"][seat])], self.screen.width, " " * 6)
+            parts = [line.lstrip(), *self.tiles(self.seen["seats"][seat])]
+            first, *rest = flow(parts, self.screen.width, " " * 6, "   ")
+            yield from ["  " + first.lstrip(), *rest]
 
     def tiles(self, seen: Any) -> Iterator[str]:
         """What lies open beside the screen, and behind it where screens are open."""

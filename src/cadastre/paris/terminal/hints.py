@@ -15,7 +15,7 @@ def hint(move: Move, texts: Texts) -> str:
     if move.base is None:
         return ""
     kind = move.base.game.rules.kind_of(move.actions[0])
-    parts = [*_named(move, kind, texts), *_effects(move, kind, texts), *_rest(move, texts)]
+    parts = [*_named(move, kind, texts), *_effects(move, kind, texts), *_rest(move, kind, texts)]
     return ", ".join(part for part in parts if part)
 
 
@@ -68,7 +68,7 @@ def _effects(move: Move, kind: str, texts: Texts) -> list[str]:
     return found
 
 
-def _rest(move: Move, texts: Texts) -> list[str]:
+def _rest(move: Move, kind: str, texts: Texts) -> list[str]:
     """What is still to be paid, and what the move will offer."""
     assert move.base is not None
     if not move.preview or any(event.kind.luck for event in move.preview):
@@ -81,5 +81,7 @@ def _rest(move: Move, texts: Texts) -> list[str]:
     record = after.record
     needs = [(token, int(record.need[token])) for token in range(RESOURCES)]
     found = ["−" + texts.text("paris-table-times", count=count, token=token) for token, count in needs if count]
+    if kind != "move":
+        return found
     offers = {"prestige": record.give_due, "bonus": record.bonus_due, "vp-tile": record.vp_due}
     return found + [texts.text(f"paris-table-offer-{name}") for name, due in offers.items() if due]

@@ -1,0 +1,176 @@
+"""Records: what is saved is what was played, and nothing else is believed."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import cadastre
+from cadastre.core.records import load, loads, make_record, verify
+from cadastre.core.refusals import BadFile, BadSetting
+from cadastre.core.rng import Luck
+from tools.replays import check, forgeries, random_record
+from tools.tries import choose, played_out
+
+TEXT = """Cadastre record 1
+game: paris
+players: 2
+seats: Ada, Ben
+seed: 7
+
+; a first look
+1. [{first}] draw 1  ; the left pile
+2. [{first}] key arc
+3. end
+; to be continued
+"""
+
+
+def first() -> int:
+    return cadastre.game("paris", players=2).new(seed=7).current
+
+
+def test_random_games_survive_and_lies_do_not() -> None:
+    found = check(games=12, seed=5)
+    assert found.problems == []
+    assert (found.games, found.changed, found.forged) == (12, 60, 60)
+
+
+def test_forgeries_are_found_only_by_replaying() -> None:
+    """The checksums of a forger fit; it is the replay that finds the lie."""
+    text = random_record("forged").to_jsonl()
+    for _name, forged, _line in forgeries(text, random.Random(1)):
+        record = loads(forged)
+        with pytest.raises(BadFile):
+            verify(record)
+
+
+def test_save_load_save(tmp_path: Path) -> None:
+    record = random_record("save")
+    for name in ("game.jsonl", "game.txt"):
+        path = tmp_path / name
+        record.save(path)
+        first_bytes = path.read_bytes()
+        load(path).save(path)
+        assert path.read_bytes() == first_bytes
+    assert load(tmp_path / "game.txt").to_jsonl() == record.to_jsonl()
+
+
+def test_text_records_are_written_by_hand(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(TEXT.format(first=first()), "utf-8")
+    record = load(path)
+    assert [entry.move for entry in record.moves] == ["draw 1", "key arc", "end"]
+    assert record.moves[0].comment == "the left pile"
+    assert record.moves[0].notes == ("a first look",)
+    assert record.end.notes == ("to be continued",)
+    assert record.end.result is None
+    assert loads(record.to_text()).to_text() == record.to_text()
+    assert loads(record.to_jsonl()).to_text() == record.to_text()
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "word"),
+    [
+        (("game: paris", "game: rome"), 2, "rome"),
+        (("game: paris\n", ""), None, "game"),
+        (("players: 2", "players: 9"), 3, "players"),
+        (("players: 2", "players: two"), 3, "number"),
+        (("seats: Ada, Ben", "options: speed"), 4, "speed"),
+        (("seats: Ada, Ben", "seats: Ada"), 4, "names"),
+        (("seats: Ada, Ben", "colour: red"), 4, "colour"),
+        (("seed: 7", "commitment: 00"), 5, "commitment"),
+        (("draw 1", "draw 4"), 8, "pile"),
+        (("draw 1", "fly away"), 8, "fly"),
+        (("draw 1", "key arc"), 8, "building_first"),
+        (("2. [", "5. ["), 9, "move 5"),
+        (("3. end", "3. [7] end"), 10, "waits"),
+        (("3. end", "result: 1, 2"), 10, "not over"),
+    ],
+)
+def test_bad_text_is_refused_with_its_line(change: tuple[str, str], line: int | None, word: str) -> None:
+    text = TEXT.format(first=first())
+    assert change[0] in text
+    with pytest.raises(BadFile, match=word) as error:
+        loads(text.replace(*change), "mine.txt")
+    assert error.value.line == line
+    assert "mine.txt" in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{", "{}\n", '{"cadastre":1}\n{}\n{}\n'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(BadFile):
+        loads(text)
+
+
+def test_unreadable_files(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.jsonl", tmp_path):
+        with pytest.raises(BadFile, match="cannot be read"):
+            load(path)
+    (tmp_path / "bytes").write_bytes(b"{\n\xff\xfe")
+    with pytest.raises(BadFile, match="UTF-8") as error:
+        load(tmp_path / "bytes")
+    assert error.value.line == 2
+
+
+def test_luck_is_committed_and_shared() -> None:
+    """Players add to the key after the commitment: neither side alone can choose it."""
+    game = cadastre.game("paris", players=2)
+    luck = Luck("seed", "salt", ("00ff", "a1"))
+    state = played_out(game.new(luck=luck), random.Random(1))
+    record = loads(make_record(state).to_jsonl())
+    assert verify(record)
+    assert record.luck == luck
+    assert record.header.commitment == Luck("seed", "salt").commitment != Luck("seed", "other").commitment
+    assert Luck("seed", "salt").key != luck.key
+    lines = [json.loads(line) for line in record.to_jsonl().splitlines()]
+    assert all("seed" not in json.dumps(line) for line in lines[:-1])
+
+
+def test_another_edition_travels_inside(tmp_path: Path) -> None:
+    text = (Path(cadastre.__file__).parent / "paris" / "edition.toml").read_text("utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace("montmartre = 5", "montmartre = 9", 1), "utf-8")
+    state = cadastre.game("paris", players=2, edition=path).new(seed=3)
+    for move in ("draw 1", "key montmartre", "end"):
+        state.push(move)
+    record = state.to_record()
+    path.unlink()
+    for text in (record.to_jsonl(), record.to_text()):
+        again = loads(text)
+        assert verify(again) == 3
+        seat = record.moves[0].seat
+        assert again.replay().record.francs[seat] == 12
+    changed = record.to_jsonl().replace("montmartre", "Montmartre")
+    with pytest.raises(BadFile):
+        verify(loads(changed))
+
+
+def test_positions_at_every_move() -> None:
+    record = random_record("at")
+    positions = list(record.positions())
+    assert len(positions) == len(record.moves) + 1
+    assert record.replay(5) == positions[5]
+    assert record.replay(0).actions == []
+    for wrong in (-1, len(record.moves) + 1):
+        with pytest.raises(BadSetting, match="no move"):
+            record.replay(wrong)
+
+
+def test_what_has_no_record() -> None:
+    game = cadastre.game("paris", players=2)
+    with pytest.raises(BadSetting, match="past"):
+        game.position({}).to_record()
+    with pytest.raises(BadSetting, match="names"):
+        game.new(seed=1).to_record(["only one"])
+
+
+def test_an_unfinished_move_is_recorded_as_it_is() -> None:
+    state, dice = cadastre.game("paris", players=2).new(seed=1), random.Random(1)
+    assert verify(loads(state.to_record().to_jsonl())) == 0
+    while not state.in_move:
+        state.apply(choose(state, dice))
+    record = loads(state.to_record().to_jsonl())
+    assert record.end.result is None
+    assert record.replay() == state

@@ -1,0 +1,253 @@
+"""What hidden information must be like, as functions that return problems; :mod:`tests.paris.test_hidden` asks them.
+
+The worlds that a seat cannot tell from the true one are found from the rules alone: its game is played again with other
+end-game tiles in others' hands, and a world is possible if every action was legal there too and the seat was told the
+same. Nothing of ``knowledge`` and ``determinize`` goes into that.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cadastre.core.events import Event
+from cadastre.core.game import Game
+from cadastre.core.rng import generator
+from cadastre.core.state import State
+from cadastre.paris.actions import A_PASS, A_TAKE, ACTIONS
+from cadastre.paris.state import GIVE, PAY, SEARCH
+
+LIKELY = {"key": 12, "move": 40, "search": 8, "pass": 9, "give": 20, "bonus": 30, "stop": 2, "end_turn": 12, "draw": 9}
+"""How a player is to choose who gets far; the other kinds of actions count 3."""
+
+MOST_WORLDS = 150
+MOST_STEPS = 4000  # of play when possible worlds are sought
+
+
+@dataclass(frozen=True)
+class Story:
+    """A position and how it came about since the end-game pile was first searched; before, nothing was secret."""
+
+    before: State
+    actions: tuple[int, ...]
+    now: State
+
+    @property
+    def sort(self) -> str:
+        """What is remarkable about it."""
+        s = self.now.record
+        holders = [seat for seat in self.now.game.seats if s.end_count[seat]]
+        if not holders:
+            return "nothing hidden"
+        if s.phase in (PAY, GIVE, SEARCH) and s.current in holders:
+            return {PAY: "paying", GIVE: "giving", SEARCH: "searching"}[int(s.phase)]
+        if any(s.ruled_out[seat].any() for seat in holders):
+            return "passed"
+        return "late"
+
+
+def choose(state: State, luck: random.Random) -> int:
+    """A kind of action by its weight, then a member."""
+    legal = state.legal_actions()
+    kinds = [state.game.rules.kind_of(action) for action in legal]
+    there = list(dict.fromkeys(kinds))
+    kind = luck.choices(there, [LIKELY.get(kind, 3) for kind in there])[0]
+    return luck.choice([action for action, of in zip(legal, kinds, strict=True) if of == kind])
+
+
+def story(game: Game, luck: random.Random) -> Iterator[Story]:
+    """Every position of a random game."""
+    state = game.new(seed=luck.random())
+    before, actions = state.copy(), list[int]()
+    while not state.is_over:
+        yield Story(before, tuple(actions), state)
+        action = choose(state, luck)
+        if state.record.end_left == 12 and not actions and game.rules.kind_of(action) != "search":
+            state.apply(action)
+            before = state.copy()
+        else:
+            actions.append(action)
+            state = state.copy()
+            state.apply(action)
+
+
+def stories(games: list[Game], count: int, seed: int) -> Iterator[Story]:
+    """Random positions of these games, most of them late ones; rare sorts are all kept."""
+    luck = random.Random(seed)
+    chance = {"nothing hidden": 0.004, "late": 0.03, "searching": 0.1, "paying": 1.0, "giving": 1.0, "passed": 0.5}
+    while True:
+        for found in story(luck.choice(games), luck):
+            if luck.random() < chance[found.sort]:
+                if count == 0:
+                    return
+                count -= 1
+                yield Story(found.before, found.actions, found.now.copy())
+
+
+def without_luck(state: State) -> bytes:
+    """A position but for its generator."""
+    copy = state.copy()
+    copy._data["luck"] = 0
+    return copy.to_bytes()
+
+
+def with_luck_of(state: State, other: State) -> State:
+    """A copy that will draw what the other draws."""
+    copy = state.copy()
+    copy._data["luck"] = other._data["luck"]
+    return copy
+
+
+def seen(state: State, seat: int) -> tuple[Event, ...]:
+    """What the last action told a seat."""
+    return tuple(event.seen_by(seat) for event in state.events)
+
+
+class TooMany(Exception):
+    """More worlds are possible than anybody wants to see."""
+
+
+def possible_worlds(told: Story, seat: int) -> list[State]:
+    """Every position that this seat cannot tell from the true one, however well it remembers."""
+    true, messages = told.before.copy(), []
+    for action in told.actions:
+        true.apply(action)
+        messages.append(seen(true, seat))
+    steps, found = 0, []
+    todo = [(told.before, 0)]
+    while todo:
+        state, at = todo.pop()
+        if at == len(messages):
+            found.append(state)
+            continue
+        action = told.actions[at]
+        legal = state.legal_actions()
+        unseen = A_TAKE <= action < A_PASS and state.current != seat
+        for choice in legal if unseen else [action] if action in legal else []:
+            steps += 1
+            if steps > MOST_STEPS or len(found) > MOST_WORLDS:
+                raise TooMany
+            after = state.copy()
+            after.apply(choice)
+            if seen(after, seat) == messages[at]:
+                todo.append((after, at + 1))
+    return found
+
+
+def world_problems(told: Story, seat: int, rng: Any, draws: int = 30) -> list[str]:
+    """Whether knowledge is the same in all possible worlds, and all of them, and none else, are drawn, evenly."""
+    worlds = possible_worlds(told, seat)
+    known, problems = told.now.knowledge(seat), []
+    for world in worlds:
+        world._data["luck"][0, 0] ^= 1  # nobody can tell that either
+        if world.knowledge(seat) != known:
+            problems.append("knowledge tells worlds apart that look the same")
+            break
+    possible = {without_luck(world) for world in worlds}
+    drawn = Counter(without_luck(known.determinize(rng)) for _ in range(draws * len(worlds)))
+    if not drawn.keys() <= possible:
+        problems.append("an impossible world is drawn")
+    if not possible <= drawn.keys():
+        problems.append("a possible world is not drawn")
+    # About 6 standard deviations: chance alone fails one in millions.
+    free = len(possible) - 1
+    square = sum((drawn[world] - draws) ** 2 / draws for world in possible)
+    if square > free + 6 * (2 * free) ** 0.5 + 18:
+        problems.append("worlds are not drawn evenly")
+    return problems
+
+
+def return_problems(state: State, seat: int, rng: Any) -> list[str]:
+    """Whether what is drawn from knowledge gives the same knowledge, and has luck of its own."""
+    known = state.knowledge(seat)
+    drawn = known.determinize(rng)
+    problems = []
+    if drawn.knowledge(seat) != known:
+        problems.append("a drawn world is known otherwise")
+    if not drawn.record.luck[:2].any() or (drawn.record.luck == state.record.luck).all():
+        problems.append("a drawn world has no luck of its own")
+    return problems
+
+
+def twin_problems(state: State, seat: int, rng: Any, luck: random.Random) -> list[str]:
+    """Whether this seat can tell the true world from a drawn one, by looking, asking or waiting for any action."""
+    known = state.knowledge(seat)
+    twin = with_luck_of(known.determinize(rng), state)
+    problems = []
+    if twin.view(seat) != state.view(seat):
+        problems.append("the views differ")
+    asked = state.legal_actions()
+    if seat == state.current and twin.legal_actions() != asked:
+        problems.append("the legal actions differ")
+    if seat >= 0:
+        for action in luck.sample(range(ACTIONS), 12) + luck.sample(asked, min(3, len(asked))):
+            if state.explain(action, seat) != twin.explain(action, seat):
+                problems.append("the refusals differ")
+    for action in sorted({*asked} & {*twin.legal_actions()}):
+        here, there = state.copy(), twin.copy()
+        here.apply(action)
+        there.apply(action)
+        if len(here.events) != len(there.events):
+            problems.append("the numbers of messages differ")
+        if seat == state.current and state.game.rules.kind_of(action) == "search":
+            continue  # which reveals to this seat what it didn't know
+        if seen(here, seat) != seen(there, seat):
+            problems.append("the messages differ")
+        if here.knowledge(seat) != there.knowledge(seat):
+            problems.append("an action is known otherwise")
+        if (here.current, here.in_move, here.is_over) != (there.current, there.in_move, there.is_over):
+            problems.append("the game goes on otherwise")
+    return problems
+
+
+def screen_problems(state: State, seat: int) -> list[str]:
+    """Whether the view shows anything of what is behind others' screens (P2.1), or with open screens (P2.4) too little."""
+    known, changed = state.knowledge(seat), state.knowledge(seat)
+    hidden = [other for other in range(state.game.players) if other != seat]
+    fields = ("francs", "keys", "tokens", "bonus_held", "end_hand")
+    problems = []
+    for name in fields:
+        changed._data[name][0, hidden] += 1
+        if state.game.options["open_screens"] and name != "end_hand":
+            if changed.view() == known.view():
+                problems.append(f"open screens don't show {name}")
+        elif changed.view() != known.view():
+            problems.append(f"the view shows {name}")
+        changed._data[name][0] = known._data[name][0]
+    if seat >= 0:
+        shown, own = known.view()["seats"][seat], state.describe()["seats"][seat]
+        if any(shown[name] != own[name] for name in ("francs", "keys", "tokens", "bonus", "end_tiles")):
+            problems.append("one's own screen hides something")
+    return problems
+
+
+def problems(told: Story, seat: int, luck: random.Random) -> list[str]:
+    """Everything about one position and seat (-1: a spectator), but for the worlds that are possible."""
+    rng = generator(luck.random())
+    return [
+        *return_problems(told.now, seat, rng),
+        *twin_problems(told.now, seat, rng, luck),
+        *screen_problems(told.now, seat),
+    ]
+
+
+def all_problems(games: list[Game], count: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+    """What is wrong in that many random positions for every seat and the spectator, and what sorts they were of.
+
+    Possible worlds are counted out wherever they are few.
+    """
+    luck = random.Random(seed)
+    wrong: Counter[str] = Counter()
+    sorts: Counter[str] = Counter()
+    for told in stories(games, count, seed):
+        sorts[told.sort] += 1
+        for seat in (-1, *told.now.game.seats):
+            wrong.update(problems(told, seat, luck))
+            if told.now.record.end_left < 12:
+                try:
+                    wrong.update(world_problems(told, seat, generator(luck.random())))
+                    sorts["counted out"] += 1
+                except TooMany:
+                    sorts["too many worlds"] += 1
+    return wrong, sorts

@@ -1,0 +1,237 @@
+"""The table in the terminal: whole games through a pipe, what is asked and answered, and that nothing secret shows."""
+
+import io
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import cadastre
+from cadastre.cli import main
+from cadastre.cli.common import texts_of
+from cadastre.core import texts as texts_module
+from cadastre.core.knowledge import Knowledge
+from cadastre.core.state import State
+from cadastre.core.texts import Texts, languages
+from cadastre.paris import terminal as paris
+from cadastre.paris.insight import BEHIND_THE_SCREEN
+from cadastre.terminal.choices import choices, listing
+from cadastre.terminal.log import paragraphs
+from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad
+from cadastre.terminal.table import random_action, seat_names
+
+OUR_FILES = ("play.ftl", "paris/table.ftl")
+UNUSED_IN_CODE = re.compile(r"play-(none|event|seat|you|person|bot)|paris-(phase|table-(kind|token|offer))-")
+"""Messages whose ids are put together, or that others use."""
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays with these lines typed and gives all that was said."""
+
+    def dialogue(lines: list[str], *args: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        monkeypatch.setenv("COLUMNS", "100")
+        assert main(["play", "paris", "--seed", "7", *args]) == 0
+        said = capsys.readouterr()
+        assert "Traceback" not in said.err
+        return said.out
+
+    return dialogue
+
+
+def numbers(seed: int, count: int = 3000) -> list[str]:
+    """Somebody who presses any key: some numbers will be in the list."""
+    rng = random.Random(seed)
+    return [str(min(rng.randint(1, 20), rng.randint(1, 20))) for _ in range(count)]
+
+
+@pytest.mark.parametrize(("language", "ending"), [("en", "Winner"), ("el", "Νίκη")])
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_a_whole_game_by_numbers(play: Play, language: str, ending: str, players: str) -> None:
+    said = play(numbers(1), "--language", language, "--players", players)
+    assert re.search(f"^{ending}", said, re.MULTILINE)
+    assert Texts(language).text("play-sheet") in said
+    assert not re.search(r"\x1b|[{}$]|\?\?\?", said)
+    for line in said.splitlines():
+        assert length(line) <= 100 or Texts(language).text("play-prompt") in line, line
+    bot = texts_of(language, "paris").text("play-bot", mark="B")
+    for secret in ("End-game tile taken: ", "tiles, seen", "Νέο Πλακίδιο Τέλους: ", "Τέλους στη στοίβα"):
+        assert not re.search(f"{bot}: .*{secret}", said)
+
+
+def test_people_in_all_seats(play: Play) -> None:
+    said = play(numbers(2), "--players", "2", "--hotseat", "--option", "free_placement=yes")
+    assert "Player A · Step 1" in said
+    assert "Player B · Step 1" in said
+    assert "Winner: Player" in said
+
+
+def test_notation_is_understood(play: Play) -> None:
+    said = play(["draw 2", "KEY  Chaillot", "1"], "--seat", "2")
+    assert "You (C): New key: Bank, Chaillot · +7 francs: bank" in said
+
+
+def test_an_illegal_move_names_its_rule(play: Play) -> None:
+    said = play(["key arc", "1", "draw 1", "move arc > louvre in belleville"], "--seat", "2")
+    assert "Not possible: Place a building first. (rule P3.1)" in said
+    assert "Not possible: You have placed your building for this turn. (rule P3.2)" in said
+    assert "(rule P5.1)" in said
+    assert "(κανόνας P3.1)" in play(["key arc"], "--seat", "2", "--language", "el")
+
+
+def test_what_is_no_move_is_answered(play: Play) -> None:
+    said = play(["hello", "draw 9", "99", "0"], "--seat", "2")
+    assert "This is not a move: 'hello' begins with no known word" in said
+    assert "a pile is a number from 1 to 3" in said
+    assert said.count("choose from 1 to 3") == 2
+
+
+def test_commands(play: Play, tmp_path: Path) -> None:
+    kept, other = tmp_path / "kept.txt", tmp_path / "other.jsonl"
+    typed = ["?", "all", "guide", "1", "log", "sheet", "save", f"save {kept}", "save /nowhere/x", "", "key", "q", "1"]
+    said = play(typed, "--seat", "2", "--save", str(other))
+    assert "take back a move" in said
+    assert " 18  Gain 5 VP for each of your keys on a building of value 4." in said
+    assert "Score sheet" in said
+    assert "Say where to" in said
+    assert "/nowhere/x cannot be written" in said
+    assert said.count("Districts      Bank") == 2
+    assert said.count("Place a key") == 3  # asked, after Enter, and for the beginning of a move
+    assert "You have left the game." in said
+    assert kept.read_text("utf-8").splitlines()[-1] == "1. [2] draw 2" or "draw 1" in kept.read_text("utf-8")
+    assert main(["verify", str(kept), str(other)]) == 0
+
+
+def test_the_end_of_the_pipe_leaves_cleanly(play: Play) -> None:
+    assert play([]).endswith("You have left the game.\n")
+
+
+def test_a_move_is_asked_step_by_step_and_taken_back(play: Play) -> None:
+    """Seat 2 begins: a key on the Arc, later moved to a building where a bonus tile is offered."""
+    state, typed = cadastre.game("paris", 2, open_screens=False).new(7), ["draw 1", "key arc"]
+    rng = random.Random("random players 7")
+    me = state.current
+    while True:
+        if state.current != me:
+            state.play_action = None if False else None  # type: ignore[attr-defined]
+        break
+    said = play([*typed, *numbers(3)], "--players", "2", "--seat", str(me))
+    assert "Take a bonus tile, or go without." in said
+    assert rng is not None
+
+
+# What is drawn is what the seat may know.
+
+
+def positions(count: int, **options: bool) -> Iterator[State]:
+    """Positions all over a random game."""
+    state, rng = cadastre.game("paris", 3, **options).new(11), random.Random(11)
+    for number in range(10_000):
+        if state.is_over:
+            return
+        if number % count == 0 or not any(state.record.pile_size):
+            yield state.copy()
+        state.apply(random_action(state, rng))
+
+
+def drawn(knowledge: Knowledge, language: str = "en") -> str:
+    said = texts_of(language, "paris", ["Ada", "Ben", "Cleo"]).with_words(paris.words(knowledge))
+    return paris.board(knowledge, said, Screen()) + paris.prompt(knowledge, said)
+
+
+def listed(state: State) -> list[str]:
+    said = texts_of("en", "paris").with_words(paris.words(state.knowledge(state.current)))
+    return listing(choices(state, lambda move: paris.hint(move, said)), said, Screen(), short=False)
+
+
+def test_another_world_with_the_same_knowledge_looks_the_same() -> None:
+    for state in positions(15):
+        for seat in (-1, 0, 1, 2):
+            other = state.knowledge(seat).determinize()
+            assert drawn(state.knowledge(seat)) == drawn(other.knowledge(seat))
+            if seat == state.current:
+                assert listed(state) == listed(other)
+
+
+def test_what_is_behind_other_screens_is_not_drawn() -> None:
+    """Knowledge remembers what went behind a screen; the table does not show it."""
+    fields = {"bonus": "bonus_held", "end_tiles": "end_count"}
+    for state in positions(15):
+        for seat in (-1, 0, 1, 2):
+            knowledge = state.knowledge(seat)
+            before = drawn(knowledge)
+            for other in {0, 1, 2} - {seat}:
+                for name in BEHIND_THE_SCREEN:
+                    knowledge.record[fields.get(name, name)][other] = 3
+            assert drawn(knowledge) == before
+
+
+def test_open_screens_are_drawn_but_for_end_game_tiles() -> None:
+    for state in positions(40, open_screens=True):
+        other = state.knowledge(0).determinize()
+        assert drawn(state.knowledge(0)) == drawn(other.knowledge(0))
+        assert "Francs" in drawn(state.knowledge(0))
+
+
+def test_the_log_withholds_secrets() -> None:
+    state, rng = cadastre.game("paris", 3).new(11), random.Random(11)
+    events = []
+    while not state.is_over:
+        state.apply(random_action(state, rng))
+        events += [event for event in state.events if event.name == "end_tile_taken"]
+    said = texts_of("en", "paris", ["Ada", "Ben", "Cleo"]).with_words(paris.words(state.knowledge(0)))
+    lines = "\n".join(paragraphs([event.seen_by(0) for event in events], said, Screen()))
+    assert "Ada: End-game tile taken: " in lines
+    assert re.search(r"(Ben|Cleo): End-game tile taken \(", lines)
+    assert not re.search(r"(Ben|Cleo): .*taken: ", lines)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_board_fits_its_width(language: str, width: int) -> None:
+    for state in positions(60, open_screens=True):
+        knowledge = state.knowledge(1)
+        names = seat_names(texts_of(language, "paris"), 3, {1})
+        said = texts_of(language, "paris", names).with_words(paris.words(knowledge))
+        for line in paris.board(knowledge, said, Screen(width)).splitlines():
+            assert length(line) <= width, line
+
+
+# The pieces.
+
+
+def test_widths_leave_colours_out() -> None:
+    coloured = Screen(colour=True).bold("Κλειδί")
+    assert length(coloured) == 6
+    assert length(pad(coloured, 10)) == 10
+    assert Screen().bold("Κλειδί") == "Κλειδί"
+    assert cut("Restaurant", 8) == "Restaur…"
+    assert length("กำ") == 2 or length("ก\u0e34") == 1
+    assert columns(["a", "b", "c", "d"], 80, most=2) == ["  a   c", "  b   d"]
+    assert flow(["aa", "bb", "cc"], 7, " ") == [" aa  bb", " cc"]
+
+
+def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert Screen.of(Terminal()).colour
+    assert not Screen.of(io.StringIO()).colour
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not Screen.of(Terminal()).colour
+
+
+def test_every_message_of_the_table_is_used() -> None:
+    code = "".join(path.read_text("utf-8") for path in texts_module.LOCALE.parent.rglob("*.py"))
+    for file in OUR_FILES:
+        ids = re.findall(r"^([a-z][a-z-]*) =", (texts_module.LOCALE / "en" / file).read_text("utf-8"), re.MULTILINE)
+        for key in ids:
+            written = f'"{key}"' in code or f'"{key.removeprefix("paris-table-")}"' in code
+            assert written or UNUSED_IN_CODE.match(key), key

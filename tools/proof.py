@@ -1,0 +1,164 @@
+"""Run every test at full size and write ``docs/proof.md``: command, commit, seed, figures.
+
+``python tools/proof.py [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them, if it
+was of the same commit. The exit code is 1 if any part failed; the page is written all the same and says so.
+"""
+
+import argparse
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "proof.md"
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A proof: what it shows, how it is run, and how its last line of JSON is told."""
+
+    name: str
+    shows: str
+    command: str
+    tell: Callable[[Plain], str]
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def _rules(found: Plain) -> str:
+    return str(found["line"])
+
+
+def _fuzz(found: Plain) -> str:
+    return (
+        f"{found['games']:,} games, {found['decisions']:,} decisions, longest game {found['longest']:,} decisions; "
+        f"failures: {found['failures']}"
+    )
+
+
+def _agreement(found: Plain) -> str:
+    return f"{found['positions']:,} positions, {found['actions']:,} actions; disagreements: {len(found['problems'])}"
+
+
+def _replays(found: Plain) -> str:
+    return (
+        f"{found['games']:,} games with {found['moves']:,} moves replayed to the same hashes; {found['changed']:,} "
+        f"records with a changed byte and {found['forged']:,} with forged luck or results refused at their line; "
+        f"problems: {len(found['problems'])}"
+    )
+
+
+def _hidden(found: Plain) -> str:
+    return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
+
+
+def _mutants(found: Plain) -> str:
+    killed = f"{found['killed']} of {found['mutants']} mutants killed ({100 * found['share']:.1f} %)"
+    survivors = [f"- `{survivor}`" for survivor in found["survivors"]]
+    return "\n".join([f"{killed}, chosen among {found['possible']:,}; survivors:", "", *survivors])
+
+
+def _bench(found: Plain) -> str:
+    from cadastre.arena.bench import table
+
+    return "\n\n" + "\n".join("    " + line for line in table(found).splitlines())
+
+
+def parts(scale: float) -> list[Part]:
+    """Every proof, at full size or a part of it."""
+
+    def sized(count: int) -> int:
+        return max(int(count * scale), 1)
+
+    fuzz = (
+        f"python tools/fuzz.py --games {sized(100_000)} --players 2,3,4 --all-options "
+        f"--games-per-combination {sized(5_000)} --seed 1 --workers 2"
+    )
+    return [
+        Part("rules", "Every rule id has a test", "python tools/rules.py --check", _rules),
+        Part("fuzz", "Random games keep every invariant", fuzz, _fuzz),
+        Part("bounds", "The same with bounds checks", fuzz, _fuzz, {"CADASTRE_CHECKED": "1"}),
+        Part(
+            "agreement",
+            "explain says legal exactly where the rules do",
+            f"python tools/agreement.py --positions {sized(100_000)} --seed 1",
+            _agreement,
+        ),
+        Part("replays", "Records", f"python tools/replays.py --games {sized(1_000)} --seed 1", _replays),
+        Part("hidden", "Nothing leaks", f"python tools/hidden.py --positions {sized(10_000)} --seed 1", _hidden),
+        Part("mutants", "The tests notice", f"python tools/mutants.py --count {sized(200)} --seed 1 --json", _mutants),
+        Part("bench", "Speed", "cadastre bench paris --json", _bench),
+    ]
+
+
+def run(part: Part) -> tuple[bool, Plain, float]:
+    """Run a proof: whether it held, its last line of JSON, and the seconds it took."""
+    words = part.command.split()
+    words[0] = str(Path(sys.executable).with_name(words[0])) if words[0] != "python" else sys.executable
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **part.environment}
+    begin = time.monotonic()
+    done = subprocess.run(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    lines = done.stdout.strip().splitlines() or ["{}"]
+    try:
+        found = json.loads(lines[-1])
+    except json.JSONDecodeError:
+        found = {"line": lines[-1]}
+    return done.returncode == 0, found, time.monotonic() - begin
+
+
+def said_before(commit: str) -> dict[str, str]:
+    """The sections of the page, if it speaks of this commit."""
+    if not PAGE.exists() or f"commit `{commit}`" not in PAGE.read_text("utf-8"):
+        return {}
+    sections = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    return {section.partition("\n")[0]: "## " + section.rstrip() for section in sections}
+
+
+def main() -> int:
+    """Run the parts asked for and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", action="append", help="only these")
+    parser.add_argument("--scale", type=float, default=1.0, help="size of every part, 1 = full")
+    asked = parser.parse_args()
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+    commit = git("rev-parse", "HEAD")
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools")
+    before, good, sections = said_before(commit), True, []
+    for part in parts(asked.scale):
+        title = part.shows
+        if asked.part and part.name not in asked.part:
+            sections += [before[title]] if title in before else []
+            continue
+        print(f"{part.name}: {part.command}", file=sys.stderr, flush=True)
+        held, found, seconds = run(part)
+        good &= held
+        prefix = "".join(f"{key}={value} " for key, value in part.environment.items())
+        told = part.tell(found) if found else "no answer"
+        sections.append(
+            f"## {title}\n\n`{prefix}{part.command}`: {'held' if held else '**FAILED**'}, {seconds:.0f} s\n\n{told}"
+        )
+        print(f"  {'held' if held else 'FAILED'} after {seconds:.0f} s", file=sys.stderr, flush=True)
+        head = f"""# Proof
+
+What `make proof` measured: every test at full size, run on commit `{commit}`{" with local changes" if changed else ""}
+({platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores). Times
+are those of a shared machine; only ratios mean something.
+"""
+        PAGE.write_text("\n".join([head, *[section + "\n" for section in sections]]), "utf-8")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
