@@ -26,7 +26,7 @@ players = 2
 
 [[step]]
 move = "key chaillot"
-events = [{ name = "francs_gained", francs = FRANCS }]
+events = [{ event = "francs_gained", francs = FRANCS }]
 """
 
 

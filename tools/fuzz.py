@@ -78,12 +78,13 @@ def main(arguments: list[str] | None = None) -> int:
     if given.all_options:
         jobs += [(game, given.games_per_combination) for game in tables(players)]
     started = time.monotonic()
-    games, decisions, failures = 0, 0, 0
+    games = decisions = longest = failures = 0
     actions: dict[str, int] = {}
     events: dict[str, int] = {}
     for result in fuzz_tables(jobs, given.seed, given.workers, sys.stderr.isatty()):
         print(json.dumps(line(result)), flush=True)
         games, decisions = games + result.tally["games"], decisions + result.tally["decisions"]
+        longest = max(longest, result.tally["longest"])
         failures += bool(result.failure)
         actions = {kind: actions.get(kind, 0) + count for kind, count in result.tally["actions"].items()}
         events = {kind: events.get(kind, 0) + count for kind, count in result.tally["events"].items()}
@@ -91,6 +92,7 @@ def main(arguments: list[str] | None = None) -> int:
         "games": games,
         "wanted": sum(count for _, count in jobs),
         "decisions": decisions,
+        "longest": longest,
         "failures": failures,
         "seed": given.seed,
         "checked": CHECKED,

@@ -29,7 +29,7 @@ GAMES = {
     ),
 }
 """The modules of each game whose kernels are its rules."""
-SUITE = ("tests/rules", "tests/games", "tests/paris/test_agreement.py", "tests/paris/test_hidden.py")
+SUITE = ("tests/rules", "tests/games", "tests/paris/test_agreement.py")
 """The tests that are to notice, quickest first."""
 SECONDS = 240
 """A mutant that keeps the tests busy longer has lost its way."""

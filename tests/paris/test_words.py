@@ -15,7 +15,7 @@ from cadastre.paris import events as ev
 from cadastre.paris import state as st
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
-from cadastre.paris.explain_codes import REFUSALS
+from cadastre.paris.explain_codes import IN_NOTATION, REFUSALS
 from cadastre.paris.words import BONUS, REASONS, ParisWords
 
 LANGUAGES = languages()
@@ -206,7 +206,7 @@ def test_bonus_tiles_quote_the_figures() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     said = texts(language)
-    for code, (rules, params) in REFUSALS.items():
+    for code, (rules, params) in {**REFUSALS, **IN_NOTATION}.items():
         line = said.refusal(Refusal(code, rules[0], {param: VALUES.get(param, 2) for param in params}))
         assert line.endswith("."), line
         assert not re.search(r"[{}$]|\?\?\?", line)
@@ -246,10 +246,10 @@ def test_no_name_is_left_unused() -> None:
     assert said.name("space", -1) == "start"
     bare = Heard("en", words=ParisWords(EDITIONS.default, types=(-1,) * st.SLOTS))
     bare.name("slot", 0)
-    for refusal in REFUSALS:
+    for refusal in {**REFUSALS, **IN_NOTATION}:
         said.ids.add(f"paris-refusal-{refusal.replace('_', '-')}")
     unused = {key for key in _bundle("en", ("paris",))._messages if key.startswith("paris-")} - said.ids - bare.ids
-    assert not {key for key in unused if not re.match("paris-(table|option|score|title|tagline)", key)}
+    assert not {key for key in unused if not re.match("paris-(table|option|score|title|tagline|notation)", key)}
 
 
 def test_phases_have_prompts_in_the_order_of_the_rules() -> None:

@@ -8,7 +8,8 @@ same. Nothing of ``knowledge`` and ``determinize`` goes into that.
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from cadastre.core.events import Event
@@ -22,7 +23,7 @@ LIKELY = {"key": 12, "move": 40, "search": 8, "pass": 9, "give": 20, "bonus": 30
 """How a player is to choose who gets far; the other kinds of actions count 3."""
 
 MOST_WORLDS = 150
-MOST_STEPS = 4000  # of play when possible worlds are sought
+MOST_STEPS = 1500  # of play when possible worlds are sought
 
 
 @dataclass(frozen=True)
@@ -232,22 +233,33 @@ def problems(told: Story, seat: int, luck: random.Random) -> list[str]:
     ]
 
 
-def all_problems(games: list[Game], count: int, seed: int) -> tuple[Counter[str], Counter[str]]:
-    """What is wrong in that many random positions for every seat and the spectator, and what sorts they were of.
+@dataclass
+class Found:
+    """What was looked at, and what is wrong."""
 
-    Possible worlds are counted out wherever they are few.
+    positions: int = 0
+    sorts: Counter[str] = field(default_factory=Counter)
+    counted_out: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def note(self, told: Story, seat: int, wrong: list[str]) -> None:
+        """Keep what is wrong, with the place."""
+        self.problems += [f"{problem}: seat {seat}, {told.sort}, {told.now!r}" for problem in wrong]
+
+
+def look(games: list[Game], count: int, seed: int, share: float) -> Found:
+    """Look at that many random positions for every seat and the spectator.
+
+    In this share of the late ones the possible worlds are counted out, if they are few.
     """
-    luck = random.Random(seed)
-    wrong: Counter[str] = Counter()
-    sorts: Counter[str] = Counter()
+    luck, found = random.Random(seed), Found()
     for told in stories(games, count, seed):
-        sorts[told.sort] += 1
+        found.positions += 1
+        found.sorts[told.sort] += 1
         for seat in (-1, *told.now.game.seats):
-            wrong.update(problems(told, seat, luck))
-            if told.now.record.end_left < 12:
-                try:
-                    wrong.update(world_problems(told, seat, generator(luck.random())))
-                    sorts["counted out"] += 1
-                except TooMany:
-                    sorts["too many worlds"] += 1
-    return wrong, sorts
+            found.note(told, seat, problems(told, seat, luck))
+            if told.sort != "nothing hidden" and luck.random() < share:
+                with suppress(TooMany):
+                    found.note(told, seat, world_problems(told, seat, generator(luck.random())))
+                    found.counted_out += 1
+    return found

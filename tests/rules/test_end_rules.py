@@ -165,6 +165,9 @@ def test_the_pile_is_remembered_as_it_was_at_the_last_search() -> None:
         (other,) = set(hand(world, 0)) - {"wood", "marble"}
         since.add(other)
         assert [tile for _, tile in world.describe()["board"]["takings"]][2] == "gold"
+        world.push("search")
+        offered = {world.notation(action).removeprefix("take ") for action in world.legal_actions()}
+        assert offered == {*TILES, *VP_TILES} - {"wood", "marble", "gold", other}
     assert since == {*TILES, *VP_TILES} - {"wood", "marble", "gold"}
 
 
@@ -198,6 +201,7 @@ def test_a_search_renews_what_a_seat_knows() -> None:
     state.push("take 5_vp")
     for world in worlds(state, 0):
         assert (set(hand(world, 1)), hand(world, 0)) == ({"wood", "marble"}, ["5_vp"])
+        assert world.record.end_pile == state.record.end_pile
     seen = {tuple(hand(world, 0)) for world in worlds(state, 1, 120)}
     assert seen == {(tile,) for tile in (*TILES, *VP_TILES) if tile not in ("wood", "marble")}
 
@@ -214,6 +218,28 @@ def test_a_used_tile_was_its_users() -> None:
         assert "5_vp" in [tile for taker, tile in drawn["board"]["takings"] if taker == 0]
         assert len(drawn["seats"][0]["end_tiles"]) == 1
         assert drawn["seats"][0]["end_used"] == ["5_vp"]
+
+
+@pytest.mark.rule("P2.5", "P8.3")
+def test_who_is_seen_to_begin_a_payment_can_finish_it() -> None:
+    """Seat 0 has no wood but in its one end-game tile, and moves to an 8."""
+    seats = {"0": {"francs": 8, "banks": ["montmartre"], "end_tiles": ["wood"]}}
+    state = put_up(board={"buildings": ["montmartre 8"]}, seats=seats)
+    (move,) = state.game.rules.notation.actions(state, "move montmartre bank > montmartre 8")
+    before = {tuple(hand(world, 0)) for world in worlds(state, 1, 120)}
+    assert before == {(tile,) for tile in (*TILES, *VP_TILES)}
+    state.apply(move)
+    assert {tuple(hand(world, 0)) for world in worlds(state, 1)} == {("wood",)}
+
+
+@pytest.mark.rule("P2.5", "P3.3")
+def test_who_passes_does_not_hold_what_would_have_paid() -> None:
+    """With a wood tile seat 0 could move to the 8, so it would not have been allowed to pass."""
+    seats = {"0": {"francs": 8, "keys": 0, "banks": ["montmartre"], "end_tiles": ["gold"]}}
+    state = put_up(board={"buildings": ["montmartre 8"]}, seats=seats)
+    state.push("pass")
+    seen = {tuple(hand(world, 0)) for world in worlds(state, 1, 120)}
+    assert seen == {(tile,) for tile in (*TILES, *VP_TILES) if tile != "wood"}
 
 
 # What is no move at all

@@ -40,8 +40,11 @@ def main(args: Sequence[str] | None = None) -> int:
                 errors="replace"
             )  # a terminal without Greek letters shows question marks, not a traceback
     try:
-        code = cli.main(args=given or ["--help"], prog_name="cadastre", standalone_mode=False)
+        with cli.make_context("cadastre", given or ["--help"]) as context:
+            cli.invoke(context)
         sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except click.ClickException as error:
         return _complain(error.format_message())
     except CadastreError as error:
@@ -51,7 +54,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it ends
         return PIPE_CLOSED
-    return code if isinstance(code, int) else 0
+    return 0
 
 
 def _complain(sentence: str) -> int:

@@ -76,40 +76,14 @@ def progress(label: str) -> Iterator[Progress | None]:
 
 def compile_game(game: "Game", texts: Texts) -> float | None:
     """Have the rules compiled, visibly if that takes long; the seconds that it took, or None if they were at hand."""
-    if is_warm(game):
+    if game.is_compiled:
         game.compile()
-        _warm_up(game)
         return None
     begin = time.monotonic()
     click.echo(texts.text("play-compiling", game=texts.text(f"{game.name}-title")), err=True)
     with progress("") as told:
         game.compile(told)
-        _warm_up(game)
     return time.monotonic() - begin
-
-
-def _warm_up(game: "Game") -> None:
-    """Whatever a table calls beside the rules themselves."""
-    state = game.new(seed=0)
-    knowledge = state.knowledge(-1)
-    knowledge.view()
-    knowledge.determinize().insight()
-    assert state.ranks
-
-
-def is_warm(game: "Game") -> bool:
-    """Whether all kernels of a game lie compiled in the cache, or none is needed."""
-    from cadastre.core.kernel import cache_folder, stamp
-    from cadastre.core.layout import COMPILED
-
-    if not COMPILED:
-        return True
-    for func in game.rules.kernels():
-        code = func.py_func.__code__  # type: ignore[attr-defined]
-        folder = cache_folder() / stamp(Path(code.co_filename))
-        if not any(folder.glob(f"*{code.co_name}-{code.co_firstlineno}.*.nbi")):
-            return False
-    return True
 
 
 def texts_of(language: str, name: str, seats: Sequence[str] = ()) -> Texts:

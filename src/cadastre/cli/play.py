@@ -66,7 +66,10 @@ def play(
         session.run()
     finally:
         if save is not None:
-            state.to_record(record_names(players, people)).save(save)
+            try:
+                state.to_record(record_names(players, people)).save(save)
+            except OSError as error:
+                raise BadFile(str(save), f"cannot be written: {error.strerror or error}") from None
             click.echo(texts.text("play-saved", file=str(save)))
 
 

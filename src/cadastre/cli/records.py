@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cadastre.cli.common import language_of, option_json, option_language, texts_of
-from cadastre.core.refusals import BadFile
+from cadastre.core.refusals import Untrue
 
 if TYPE_CHECKING:
     from cadastre.core.records import GameRecord
@@ -73,15 +73,12 @@ def verify(context: click.Context, files: tuple[Path, ...], as_json: bool) -> No
     from cadastre.core.records import load
     from cadastre.core.records import verify as check
 
-    records = [load(file) for file in files]
     answers: list[dict[str, Any]] = []
-    for file, record in zip(files, records, strict=True):
+    for file in files:
         try:
-            check(record)
-        except BadFile as error:
-            answers.append({"file": str(file), "true": False, "moves": len(record.moves), "problem": str(error)})
-        else:
-            answers.append({"file": str(file), "true": True, "moves": len(record.moves)})
+            answers.append({"file": str(file), "true": True, "moves": check(load(file))})
+        except Untrue as error:
+            answers.append({"file": str(file), "true": False, "problem": str(error)})
     if as_json:
         print_json(answers)
     else:

@@ -12,7 +12,7 @@ import numpy as np
 
 from cadastre.core.editions import Edition, Editions
 from cadastre.core.events import Event, EventTable, listening
-from cadastre.core.kernel import ready
+from cadastre.core.kernel import is_cached, ready
 from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadSetting, Refusal
@@ -51,6 +51,8 @@ class Border:
     clear: Callable[..., None]
     blind: Callable[..., None]
     redraw: Callable[..., None]
+    more: tuple[Callable[..., Any], ...] = ()
+    """What the game's own Python calls beside these."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,9 @@ class Rules:
         raise IndexError("no such action")
 
     def kernels(self) -> list[Callable[..., Any]]:
-        """Everything that has to be compiled before a game can start."""
+        """Everything that has to be compiled before a game can be played and simulated."""
+        from cadastre.core.simulate import player
+
         border, inner = self.border, self.inner
         return [
             border.clear,
@@ -131,6 +135,8 @@ class Rules:
             inner.deal,
             inner.in_move,
             inner.tally,
+            *border.more,
+            player(self),
         ]
 
 
@@ -181,6 +187,11 @@ class Game:
     def seats(self) -> range:
         """All seats, in playing order."""
         return range(self.players)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all kernels are at hand, so that :meth:`compile` is quick."""
+        return all(is_cached(func) for func in self.rules.kernels())
 
     def compile(self, told: Callable[[int, int], None] | None = None) -> None:
         """Have all kernels ready; ``told(done, all)`` is called as it goes on."""

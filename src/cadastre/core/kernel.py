@@ -231,6 +231,15 @@ def kernel_for(func: F, **bound: type[Record]) -> F:
     return made  # type: ignore[no-any-return]
 
 
+def is_cached(func: Callable[..., Any]) -> bool:
+    """Whether this kernel lies compiled in the cache, or needs no compiling."""
+    if not COMPILED:
+        return True
+    code = func.py_func.__code__  # type: ignore[attr-defined]
+    folder = cache_folder() / stamp(Path(code.co_filename))
+    return any(folder.glob(f"*{code.co_name}-{code.co_firstlineno}.*.nbi"))
+
+
 def ready(func: Callable[..., Any]) -> None:
     """Have this kernel compiled or loaded now rather than at its first call."""
     if COMPILED:

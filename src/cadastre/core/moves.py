@@ -105,7 +105,7 @@ def read_move(state: "State", text: str) -> Move:
     actions: list[int] = []
     for number, clause in enumerate(text.split(",")):
         if number and not trial.in_move:
-            raise BadNotation(f"the move is complete before {clause.strip()!r}: one move at a time")
+            raise BadNotation("play-notation-complete", clause=clause.strip())
         for action in rules.notation.actions(trial, clause.strip()):
             _skip_to(trial, action, actions)
             trial.apply(action)

@@ -22,7 +22,7 @@ import msgspec
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, group
 from cadastre.core.options import Entry
-from cadastre.core.refusals import BadFile, BadSetting, CadastreError
+from cadastre.core.refusals import BadFile, BadSetting, CadastreError, Untrue
 from cadastre.core.rng import Luck
 from cadastre.core.state import State
 from cadastre.core.tables import Shape
@@ -136,7 +136,7 @@ class GameRecord:
             raise self._bad(1, None, str(error)) from None
 
     def _bad(self, line: int, path: str | None, message: str) -> BadFile:
-        return BadFile(self.file, message, line, path)
+        return Untrue(self.file, message, line, path)
 
     def replay(self, at: int | None = None) -> State:
         """Play it again, up to move ``at`` or to the end; everything that it says is compared with what happens."""
@@ -151,7 +151,8 @@ class GameRecord:
         """The position after the set-up and after every move."""
         header, end = self.header, self.end
         if header.rules != self.game.rules.rules_version:
-            raise self._bad(1, "rules", f"was played by version {header.rules} of the rules; these are another version")
+            message = f"was played by version {header.rules} of the rules; these are another version"
+            raise BadFile(self.file, message, 1, "rules")
         if header.commitment != self.luck.commitment:
             raise self._bad(1, "commitment", "is not that of the seed and salt told at the end")
         state = self.game.new(luck=self.luck)
@@ -300,7 +301,7 @@ def loads(text: str, file: str = "record") -> GameRecord:
         body, mark, rest = line.rpartition(',"sum":"')
         running = hashlib.sha256(running + body.encode() + b"}").digest()
         if not mark or rest != f'{running[:8].hex()}"}}':
-            raise BadFile(file, "the checksum does not fit: this line has been changed", number)
+            raise Untrue(file, "the checksum does not fit: this line has been changed", number)
         shape: type[Shape] = Header if number == 1 else End if number == len(lines) else Played
         try:
             part = msgspec.json.decode((body + "}").encode(), type=shape)

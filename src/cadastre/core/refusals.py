@@ -26,7 +26,16 @@ class IllegalAction(CadastreError):
 
 
 class BadNotation(CadastreError):
-    """Text that is no move of this game."""
+    """Text that is no move of this game; ``message`` and ``params`` say what is wrong with it in any language."""
+
+    def __init__(self, message: str, **params: str) -> None:
+        self.message, self.params = message, params
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        from cadastre.core.texts import Texts
+
+        return Texts("en", self.message.partition("-")[0]).text(self.message, **self.params)
 
 
 class AmbiguousMove(CadastreError):
@@ -56,3 +65,7 @@ class BadFile(CadastreError):
         self.file, self.line, self.path, self.message = file, line, path, message
         where = file + (f", line {line}" if line else "") + (f", {path}" if path else "")
         super().__init__(f"{where}: {message}")
+
+
+class Untrue(BadFile):
+    """A record that can be read but does not hold: changed, forged, or not what its key draws."""

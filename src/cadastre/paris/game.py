@@ -42,6 +42,7 @@ RULES = Rules(
         clear=border.clear_at,
         blind=border.blind_at,
         redraw=border.redraw_at,
+        more=(border.survey, border.final_ranks),
     ),
     inner=Inner(step=turn.step, legal=turn.legal, deal=setup.deal, in_move=border.in_move, tally=border.tally),
     notation=ParisNotation(),

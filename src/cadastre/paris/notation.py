@@ -199,11 +199,8 @@ class ParisNotation:
         verb, _, rest = text.partition(" ")
         reader = getattr(self, f"_read_{verb}", None)
         if reader is None:
-            raise BadNotation(f"{clause!r} begins with no known word")
-        try:
-            return reader(state, rest)  # type: ignore[no-any-return]
-        except _Unreadable as error:
-            raise BadNotation(f"{clause!r}: {error}") from None
+            raise _bad("word", clause=clause)
+        return reader(state, rest)  # type: ignore[no-any-return]
 
     def _read_draw(self, state: State, rest: str) -> list[int]:
         return [A_DRAW + _number(rest, "pile", 1, 3) - 1]
@@ -222,7 +219,7 @@ class ParisNotation:
     def _read_move(self, state: State, rest: str) -> list[int]:
         left, arrow, right = (part.strip() for part in rest.partition(">"))
         if not arrow:
-            raise _Unreadable("a move is written 'move FROM > TO'")
+            raise _bad("move")
         origin = self._place(state, left)
         goal, _, where = (part.strip() for part in right.partition(" in "))
         target = self._place(state, goal)
@@ -244,7 +241,7 @@ class ParisNotation:
         named = _one_of(where, state.game.edition.names["districts"], "district") if where else -1
         if origin == ARC:
             if named < 0 and standing < 0:
-                raise _Unreadable("say where the new landmark goes: '… in DISTRICT'")
+                raise _bad("where")
             return named if named >= 0 else standing
         district = self._district_of(state, origin)
         if named >= 0 and named != district:
@@ -268,9 +265,9 @@ class ParisNotation:
         if rest.isdigit() and name in names["districts"]:
             values = [int(value) for value in state.figures.value]
             if int(rest) not in values:
-                raise _Unreadable(f"no building has the value {rest}")
+                raise _bad("value", value=rest)
             return FIRST_SLOT + names["districts"].index(name) * STEPS + values.index(int(rest))
-        raise _Unreadable(f"{text!r} is no place: a bank is 'chaillot bank', a building 'chaillot 5'")
+        raise _bad("place", text=text)
 
     def _read_search(self, state: State, rest: str) -> list[int]:
         return _alone(rest, A_SEARCH)
@@ -285,30 +282,30 @@ class ParisNotation:
         return _alone(rest, A_END_TURN)
 
     def _read_take(self, state: State, rest: str) -> list[int]:
-        return [A_TAKE + _one_of(rest, state.game.edition.names["end_tiles"], "end-game tile")]
+        return [A_TAKE + _one_of(rest, state.game.edition.names["end_tiles"], "end-tile")]
 
     def _read_pay(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if token >= RESOURCES:
-            raise _Unreadable("only wood, marble and gold are paid")
+            raise _bad("not-paid", text=rest)
         return [A_PAY + token * SOURCES + source] * count
 
     def _read_give(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if token < BRONZE:
-            raise _Unreadable("only bronze, silver and gold_prestige are given")
+            raise _bad("not-given", text=rest)
         return [A_GIVE + (token - BRONZE) * SOURCES + source] * count
 
     def _read_sell(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if count > 1:
-            raise _Unreadable("one sale at a time")
+            raise _bad("one-sale")
         return [A_SELL + token * SOURCES + source]
 
     def _spend(self, state: State, text: str) -> tuple[int, int, int]:
         match = re.fullmatch(r"(?:([1-9]) )?(\w+)(?: by (\w+))?", text)
         if not match:
-            raise _Unreadable("say what, and if not by a token, by what")
+            raise _bad("spend")
         token = _one_of(match[2], TOKEN_IDS, "token")
         by = match[3] or "token"
         tiles = [source_tile(state.figures, token, source) for source in range(SOURCES)]
@@ -319,19 +316,19 @@ class ParisNotation:
         elif by.isdigit() and int(by) in tiles[FROM_BONUS:] and int(by) > 0:
             source = tiles.index(int(by))
         else:
-            raise _Unreadable(f"{by!r} does not stand for {match[2]}")
+            raise _bad("source", text=by, what=match[2])
         return int(match[1] or 1), token, source
 
     def _read_bonus(self, state: State, rest: str) -> list[int]:
         return [A_BONUS + self._space(state, rest)]
 
     def _space(self, state: State, text: str) -> int:
-        number = _number(text, "bonus tile", 1, SPACES)
+        number = _number(text, "bonus", 1, SPACES)
         return [int(there) for there in state.record.space_number].index(number)
 
     def _read_vp(self, state: State, rest: str) -> list[int]:
         tile, _, where = rest.partition(" in ")
-        which = _one_of(tile, vp_tile_ids(state.figures), "VP tile")
+        which = _one_of(tile, vp_tile_ids(state.figures), "vp-tile")
         return [A_VP_TILE + which * DISTRICTS + _one_of(where, state.game.edition.names["districts"], "district")]
 
     def _read_buy(self, state: State, rest: str) -> list[int]:
@@ -342,37 +339,37 @@ class ParisNotation:
         if rest in tiles:
             return [A_USE_END + tiles.index(rest)]
         tile, _, aim = rest.partition(" for ")
-        number = _number(tile, "bonus tile", 1, SPACES)
+        number = _number(tile, "bonus", 1, SPACES)
         if aim and number in (TILE_ANY, TILE_BACK):
             return [(A_FETCH if number == TILE_ANY else A_BACK) + self._space(state, aim)]
         if aim:
-            raise _Unreadable(f"only {TILE_ANY} and {TILE_BACK} are used for another tile")
+            raise _bad("for", any=str(TILE_ANY), back=str(TILE_BACK))
         return [A_USE + number - 1]
 
     def _read_pair(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if source != FROM_TOKEN:
-            raise _Unreadable("pairs are of tokens only (P7.4)")
+            raise _bad("pairs")
         return [A_PAIR + token] * count
 
 
-class _Unreadable(Exception):
-    """Why a clause is no clause."""
+def _bad(code: str, **params: str) -> BadNotation:
+    return BadNotation(f"paris-notation-{code}", **params)
 
 
 def _alone(rest: str, action: int) -> list[int]:
     if rest:
-        raise _Unreadable("nothing follows this word")
+        raise _bad("alone", text=rest)
     return [action]
 
 
 def _number(text: str, what: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdigit()) or not least <= int(text) <= most:
-        raise _Unreadable(f"a {what} is a number from {least} to {most}")
+        raise _bad(f"{what}-number", text=text, least=str(least), most=str(most))
     return int(text)
 
 
 def _one_of(text: str, known: Sequence[str], what: str) -> int:
     if text not in known:
-        raise _Unreadable(f"{text!r} is no {what}; there are {', '.join(known)}")
+        raise _bad(f"no-{what}", text=text, known=", ".join(known))
     return list(known).index(text)

@@ -97,7 +97,8 @@ def _plain(value: Any) -> Any:
 _BARE: Plain = {
     **dict.fromkeys(INNER, 0),
     **dict.fromkeys(("move_from", "move_to", "move_district", "fresh_token"), -1),
-    "need": [0] * RESOURCES, "ruled_out": [[0] * 4] * SEATS,
+    "need": [0] * RESOURCES,
+    "ruled_out": [[0] * 4] * SEATS,
 }
 
 

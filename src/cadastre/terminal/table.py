@@ -113,7 +113,7 @@ class Table:
             self.drawn_for = seat
             knowledge = self.state.knowledge(seat)
             if self.curtain:
-                if self.read(CLEAR + self._texts.text("play-pass-on", seat=seat) + " ") is None:
+                if self.read(CLEAR + self._texts.text("play-turn-of", seat=seat) + " ") is None:
                     raise Left
                 self.write(CLEAR)
             self.write(self.drawing.board(knowledge, self.texts(knowledge), self.screen))
@@ -190,7 +190,7 @@ class Table:
         except AmbiguousMove as error:
             self.complain(texts.text("play-error-ambiguous", text=line, choices="; ".join(error.choices)))
         except BadNotation as error:
-            self.complain(texts.text("play-error-notation", problem=str(error)))
+            self.complain(texts.text("play-error-notation", problem=texts.text(error.message, **error.params)))
         except NoSuchNumber:
             last = len(trial.legal_actions())
             self.complain(texts.text("play-error-number", index=line, last=last))

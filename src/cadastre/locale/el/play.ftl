@@ -40,12 +40,13 @@ play-help =
     save FILE  αποθήκευση σε αρχείο (.txt: ευανάγνωστο, αλλιώς JSON)
     ?          αυτή η βοήθεια
     q          έξοδος από το παιχνίδι
-play-pass-on = Σειρά έχει: { $seat }. Πατήστε Enter όταν οι άλλοι δεν κοιτάζουν.
+play-turn-of = Σειρά: { $seat }. Πατήστε Enter όταν οι άλλοι δεν κοιτάζουν.
 
 ## When something is not understood
 
 play-error-number = Δεν υπάρχει αριθμός { $index }: διαλέξτε από το 1 ως το { $last }.
 play-error-notation = Αυτό δεν είναι κίνηση: { $problem }
+play-notation-complete = Η κίνηση έχει ολοκληρωθεί πριν από το «{ $clause }»: μία κίνηση τη φορά.
 play-error-ambiguous = Το «{ $text }» αφήνει ανοιχτή μια επιλογή. Προσθέστε ένα από αυτά: { $choices }
 play-error-illegal = Δεν γίνεται: { $reason } (κανόνας { $rule })
 play-error-save = Πείτε πού: save FILE

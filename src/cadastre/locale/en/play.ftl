@@ -40,12 +40,13 @@ play-help =
     save FILE  keep the game in a file (.txt: readable, else JSON lines)
     ?          this help
     q          leave the game
-play-pass-on = The next to play: { $seat }. Press Enter when the others look away.
+play-turn-of = Turn of { $seat }. Press Enter when the others look away.
 
 ## When something is not understood
 
 play-error-number = There is no number { $index }: choose from 1 to { $last }.
 play-error-notation = This is not a move: { $problem }
+play-notation-complete = The move is complete before "{ $clause }": one move at a time.
 play-error-ambiguous = "{ $text }" leaves a choice open. Add one of these: { $choices }
 play-error-illegal = Not possible: { $reason } (rule { $rule })
 play-error-save = Say where to: save FILE
