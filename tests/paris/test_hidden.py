@@ -22,6 +22,7 @@ from cadastre.paris.game import RULES
 from cadastre.paris.state import GIVE
 from tests.paris.fuzzing import tables
 from tests.paris.worlds import (
+    SCREENED,
     Found,
     Story,
     TooMany,
@@ -67,7 +68,7 @@ def remembering(name: str) -> Callable[..., None]:
 
 @pytest.mark.parametrize("name", ["luck", "end_pile", "end_hand", "end_known", "end_tile"])
 def test_knowledge_of_too_much_is_found(name: str) -> None:
-    found = look(leaky(blind=remembering(name)), 40, seed=2, share=0.3)
+    found = look(leaky(blind=remembering(name)), 25, seed=2, share=0.3)
     assert complaints(found) & {"a drawn world is known otherwise", "knowledge tells worlds apart that look the same"}
 
 
@@ -87,12 +88,11 @@ def test_knowledge_of_too_little_is_found() -> None:
 def test_a_view_behind_a_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told = next(stories(leaky(), 1, seed=3))
     assert [screen_problems(told.now, seat) for seat in (-1, 0, 1)] == [[], [], []]
-    fields = ("francs", "keys", "tokens", "bonus_held", "end_hand")
-    for name, field in zip(insight.BEHIND_THE_SCREEN, fields, strict=True):
+    for field, name in SCREENED.items():
         less = tuple(other for other in insight.BEHIND_THE_SCREEN if other != name)
         with monkeypatch.context() as patch:
             patch.setattr(insight, "BEHIND_THE_SCREEN", less)
-            assert screen_problems(told.now, 0) == [f"the view shows {field}"]
+            assert set(screen_problems(told.now, 0)) == {f"the view shows {field}"}
 
 
 @pytest.mark.rule("P2.4")
@@ -106,7 +106,7 @@ def test_open_screens_that_hide_something_are_found() -> None:
 
     rules = replace(RULES, view=view)
     told = next(stories([Game.make(rules, 3, None, {"open_screens": True})], 1, seed=3))
-    assert screen_problems(told.now, 0) == ["open screens don't show francs"]
+    assert screen_problems(told.now, 0) == ["the view hides francs"] * 2
 
 
 def test_an_event_that_tells_a_secret_is_found() -> None:
@@ -128,8 +128,7 @@ def test_a_skip_that_depends_on_a_secret_is_found() -> None:
     luck, wrong = random.Random(5), set[str]()
     for told in stories(leaky(advance=hasty), 150, seed=5):
         for seat in (-1, *told.now.game.seats):
-            for draw in range(3):
-                wrong.update(twin_problems(told.now, seat, generator(f"{seat} {draw}"), luck))
+            wrong.update(twin_problems(told.now, seat, generator(seat), luck))
     assert {"the messages differ", "an action is known otherwise"} <= wrong
 
 
@@ -155,12 +154,12 @@ def few_worlds(games: list[Game], seed: int) -> Iterator[tuple[Story, int]]:
 def favouring(data: Any, i: int, figures: Any, seat: int, rng: Any) -> None:
     """A ``redraw`` that draws twice and takes what it likes better."""
     raw = data.view(np.uint8)
-    before = raw.copy()
+    blinded = raw.copy()
     RULES.border.redraw(data, i, figures, seat, rng)
-    first = raw.copy()
-    raw[:] = before
+    first, liked = raw.copy(), data["end_tile"].tolist()
+    raw[:] = blinded
     RULES.border.redraw(data, i, figures, seat, rng)
-    if first.tobytes() < raw.tobytes():
+    if liked < data["end_tile"].tolist():
         raw[:] = first
 
 
@@ -187,8 +186,7 @@ def test_an_unfair_draw_is_found(redraw: Callable[..., None], problem: str) -> N
     honest, unfair = leaky()[1], leaky(redraw=redraw)[1]
     for _, (told, seat) in zip(range(3), few_worlds([honest], seed=7), strict=False):
         assert world_problems(told, seat, generator(1)) == []
-        for state in (told.before, told.now):
-            state.game = unfair
+        told = replace(told, now=unfair.from_bytes(told.now.to_bytes()))
         assert problem in world_problems(told, seat, generator(1), draws=120)
 
 
@@ -198,7 +196,7 @@ def passes(games: list[Game], seed: int) -> Iterator[Story]:
     while True:
         shown = 0
         for told in story(luck.choice(games), luck):
-            count = np.count_nonzero(told.now.record.ruled_out)
+            count = int(np.count_nonzero(told.now.record.ruled_out))
             if told.sort == "passed" and count > shown:
                 yield told
             shown = count

@@ -182,9 +182,9 @@ def twin_problems(state: State, seat: int, rng: Any, luck: random.Random) -> lis
     if seat == state.current and twin.legal_actions() != asked:
         problems.append("the legal actions differ")
     if seat >= 0:
-        for action in luck.sample(range(ACTIONS), 12) + luck.sample(asked, min(3, len(asked))):
-            if state.explain(action, seat) != twin.explain(action, seat):
-                problems.append("the refusals differ")
+        tried = luck.sample(range(ACTIONS), 12) + luck.sample(asked, min(3, len(asked)))
+        if any(state.explain(action, seat) != twin.explain(action, seat) for action in tried):
+            problems.append("the refusals differ")
     for action in sorted({*asked} & {*twin.legal_actions()}):
         here, there = state.copy(), twin.copy()
         here.apply(action)
@@ -202,24 +202,28 @@ def twin_problems(state: State, seat: int, rng: Any, luck: random.Random) -> lis
     return problems
 
 
+SCREENED = {"francs": "francs", "keys": "keys", "tokens": "tokens", "bonus_held": "bonus", "end_hand": "end_tiles"}
+"""Fields behind a screen (P2.1) by what views call them."""
+
+
 def screen_problems(state: State, seat: int) -> list[str]:
-    """Whether the view shows anything of what is behind others' screens (P2.1), or with open screens (P2.4) too little."""
+    """Whether the view shows anything behind others' screens (P2.1), or too little where they are open (P2.4)."""
     known, changed = state.knowledge(seat), state.knowledge(seat)
-    hidden = [other for other in range(state.game.players) if other != seat]
-    fields = ("francs", "keys", "tokens", "bonus_held", "end_hand")
+    for name in SCREENED:
+        changed._data[name][0, : state.game.players] += 1
+    before, after = known.view(), changed.view()
     problems = []
-    for name in fields:
-        changed._data[name][0, hidden] += 1
-        if state.game.options["open_screens"] and name != "end_hand":
-            if changed.view() == known.view():
-                problems.append(f"open screens don't show {name}")
-        elif changed.view() != known.view():
-            problems.append(f"the view shows {name}")
-        changed._data[name][0] = known._data[name][0]
-    if seat >= 0:
-        shown, own = known.view()["seats"][seat], state.describe()["seats"][seat]
-        if any(shown[name] != own[name] for name in ("francs", "keys", "tokens", "bonus", "end_tiles")):
-            problems.append("one's own screen hides something")
+    for owner in state.game.seats:
+        old, new = before["seats"].pop(owner), after["seats"].pop(owner)
+        for name, word in SCREENED.items():
+            shown = old.pop(word, None) != new.pop(word, None)
+            is_open = owner == seat or (state.game.options["open_screens"] and name != "end_hand")
+            if shown != is_open:
+                problems.append(f"the view {'shows' if shown else 'hides'} {name}")
+        if old != new:
+            problems.append("the view shows something in other words")
+    if before != after:
+        problems.append("the view of the board shows what is behind screens")
     return problems
 
 

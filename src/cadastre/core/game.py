@@ -95,9 +95,9 @@ class Rules:
     """The position of a scenario's table (a :class:`~cadastre.core.tables.Document` part)."""
     view: Callable[["Knowledge"], Plain]
     """What the table shows to the seat that knows this."""
-    insight: Callable[["State"], Plain]
-    """Figures about the position that people want to see: totals, ranks, worths."""
-    cost: Callable[[Sequence[Event]], Plain]
+    insight: Callable[["State | Knowledge"], Plain]
+    """Figures about the position that people want to see: totals, ranks, worths; of a knowledge, what it may tell."""
+    cost: Callable[["State", Sequence[Event]], Plain]
     """What these events took from the seat that moves."""
     event_words: Callable[["State", Event], Plain]
     """An event's parameters by name, with the words of notation instead of numbers."""

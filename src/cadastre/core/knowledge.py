@@ -52,6 +52,10 @@ class Knowledge:
         """What the table shows to the seat."""
         return self.game.rules.view(self)
 
+    def insight(self) -> dict[str, Any]:
+        """Figures that follow from what the seat knows, as :meth:`State.insight`, without what its screen hides."""
+        return self.game.rules.insight(self)
+
     def determinize(self, rng: Any = None) -> "State":
         """A state that agrees with this knowledge, each possible one as likely as any other, with luck of its own.
 

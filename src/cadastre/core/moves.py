@@ -34,7 +34,7 @@ class Move:
     @cached_property
     def cost(self) -> dict[str, Any]:
         """What it takes from the seat."""
-        return self.base.game.rules.cost(self.preview) if self.base else {}
+        return self.base.game.rules.cost(self.base, self.preview) if self.base else {}
 
     @cached_property
     def changes(self) -> dict[str, Any]:

@@ -34,7 +34,17 @@ from cadastre.paris.border import final_ranks, survey
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.notation import place_text, slot_text, source_tile, vp_tile_ids
 from cadastre.paris.position import describe
-from cadastre.paris.state import ARC, DISTRICTS, FIRST_LANDMARK, FROM_END_TILE, FROM_TOKEN, SEATS, SOURCES, SPACES
+from cadastre.paris.state import (
+    ARC,
+    DISTRICTS,
+    FIRST_LANDMARK,
+    FROM_END_TILE,
+    FROM_TOKEN,
+    SEARCH,
+    SEATS,
+    SOURCES,
+    SPACES,
+)
 
 Plain = dict[str, Any]
 
@@ -57,6 +67,9 @@ def view(knowledge: Knowledge) -> Plain:
             for name in BEHIND_THE_SCREEN:
                 del seen[name]
     shown["board"]["end_tiles_left"] = int(record.end_left)
+    if record.phase == SEARCH and record.current == knowledge.seat:
+        tiles, seen = knowledge.game.edition.names["end_tiles"], int(record.end_known[knowledge.seat])
+        shown["board"]["end_pile"] = [name for bit, name in enumerate(tiles) if seen >> bit & 1]
     shown["seat"] = knowledge.seat
     return shown
 
@@ -86,11 +99,17 @@ def score_sheet(state: State) -> list[Plain]:
     ]
 
 
-def insight(state: State) -> Plain:
-    """Every district's totals, ranks and VP as it stands, and what each bonus tile would score for each seat now."""
+def insight(state: State | Knowledge) -> Plain:
+    """Every district's totals, ranks and VP as it stands, and what each bonus tile would score for each seat now.
+
+    A seat is told worths of its own only, unless screens are open: others' tell their francs and tiles (P2.1).
+    """
     out: Any = np.zeros(SEATS * (DISTRICTS * 3 + SPACES), np.int32)
     survey(state._data, 0, state.game.figures, out)
     seats = state.game.players
+    told = range(seats)
+    if isinstance(state, Knowledge) and not state.game.options["open_screens"]:
+        told = range(state.seat, state.seat + 1) if state.seat >= 0 else range(0)
     by_district = out[: SEATS * DISTRICTS * 3].reshape(SEATS, DISTRICTS, 3)[:seats]
     worths = out[SEATS * DISTRICTS * 3 :].reshape(SEATS, SPACES)[:seats]
     return {
@@ -98,11 +117,11 @@ def insight(state: State) -> Plain:
             name: {word: by_district[:, d, column].tolist() for column, word in enumerate(("totals", "ranks", "vp"))}
             for d, name in enumerate(state.game.edition.names["districts"])
         },
-        "worth": {seat: {n + 1: int(vp) for n, vp in enumerate(worths[seat])} for seat in range(seats)},
+        "worth": {seat: {n + 1: int(vp) for n, vp in enumerate(worths[seat])} for seat in told},
     }
 
 
-def cost(events: Sequence[Event]) -> Plain:
+def cost(state: State, events: Sequence[Event]) -> Plain:
     """Francs, tokens and tiles that these events took away."""
     found: Plain = {}
     for event in events:
@@ -116,7 +135,7 @@ def cost(events: Sequence[Event]) -> Plain:
         elif event.name == "bonus_used":
             found.setdefault("bonus", []).append(event.number)
         elif event.name == "end_tile_used":
-            found.setdefault("end_tiles", []).append(event.end_tile)
+            found.setdefault("end_tiles", []).append(state.game.edition.names["end_tiles"][event.end_tile])
     return found
 
 
@@ -156,8 +175,10 @@ def _word(state: State, event: Event, name: str, value: int) -> Any:
     sort = {"district": "districts", "token": "tokens", "landmark": "landmarks", "end_tile": "end_tiles"}.get(name)
     if sort:
         return names[sort][value]
-    if name in ("winners", "tiles"):
-        return [bit for bit in range(value.bit_length()) if value >> bit & 1]
+    if name == "winners":
+        return [seat for seat in state.game.seats if value >> seat & 1]
+    if name == "tiles":
+        return [tile for bit, tile in enumerate(names["end_tiles"]) if value >> bit & 1]
     return value
 
 

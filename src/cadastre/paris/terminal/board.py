@@ -45,7 +45,7 @@ class _Board:
         self.fig: Any = knowledge.figures
         self.seen = knowledge.view()
         # Made from the knowledge: what it says of open things and of one's own is true in every world that is possible.
-        self.insight = knowledge.determinize().insight()
+        self.insight = knowledge.insight()
 
     def say(self, message: str, **params: Any) -> str:
         return self.texts.text(f"paris-table-{message}", **params)
