@@ -21,7 +21,7 @@ test: $(READY) ## Every check and every test
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
-	$(BIN)/python tools/rules.py --check
+	$(BIN)/python -m tools.rules --check
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/rules
 	NUMBA_OPT=1 $(BIN)/cadastre compile paris
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 2 --dist worksteal
@@ -30,13 +30,13 @@ bench: $(READY) ## Speed, as ratios to a peer in one run
 	$(BIN)/cadastre bench paris
 
 rules: $(READY) ## Every rule with the number of its tests
-	@$(BIN)/python tools/rules.py
+	@$(BIN)/python -m tools.rules
 
 mutants: $(READY) ## Change the rules at random: do the tests notice?
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python -m tools.mutants
 
 proof: $(READY) ## The tests at full size; writes docs/proof.md
-	$(BIN)/python tools/proof.py
+	$(BIN)/python -m tools.proof
 
 format: $(READY) ## Lay out the code and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet $(CODE)

@@ -261,7 +261,9 @@ def test_malformed_files_are_named_with_line_and_field(run: Run, record: Path, t
     lines[4] = lines[4].replace('"seat":', '"seat" :', 1)
     changed = tmp_path / "changed.jsonl"
     changed.write_text("".join(lines), "utf-8")
-    refused(run("verify", changed), "changed.jsonl, line 5")
+    lie = run("verify", changed)
+    assert lie.code == 1
+    assert "changed.jsonl, line 5" in lie.err
     refused(run("replay", changed), "changed.jsonl, line 5")
     prose = tmp_path / "prose.txt"
     prose.write_text("Once upon a time")

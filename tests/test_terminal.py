@@ -86,8 +86,8 @@ def test_an_illegal_move_names_its_rule(play: Play) -> None:
 
 def test_what_is_no_move_is_answered(play: Play) -> None:
     said = play(["hello", "draw 9", "99", "0"], "--seat", "2")
-    assert "This is not a move: 'hello' begins with no known word" in said
-    assert "a pile is a number from 1 to 3" in said
+    assert 'This is not a move: No move begins like this: "hello".' in said
+    assert '"9" is no pile: 1 to 3.' in said
     assert said.count("choose from 1 to 3") == 2
 
 

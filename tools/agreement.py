@@ -1,4 +1,4 @@
-"""Does ``explain`` call legal exactly what the rules do? ``python tools/agreement.py --positions 100000``."""
+"""Does ``explain`` call legal exactly what the rules do? ``python -m tools.agreement --positions 100000``."""
 
 import argparse
 import json

@@ -1,6 +1,6 @@
 """Random games of Paris with every invariant checked after every decision; a line of JSON for each table, then a sum.
 
-    python tools/fuzz.py --games 100000 --players 2,3,4 --all-options --games-per-combination 5000 --seed 1 --workers 2
+    python -m tools.fuzz --games 100000 --players 2,3,4 --all-options --games-per-combination 5000 --seed 1 --workers 2
 
 The exit code is 1 if an invariant broke: the line of its table says which, in which game and decision. With
 ``CADASTRE_CHECKED=1`` the kernels are compiled with bounds checks, and an index out of range ends everything.

@@ -1,4 +1,4 @@
-"""Does anything leak, and is what is hidden drawn fairly? ``python tools/hidden.py --positions 10000 --seed 1``."""
+"""Does anything leak, and is what is hidden drawn fairly? ``python -m tools.hidden --positions 10000 --seed 1``."""
 
 import argparse
 import json

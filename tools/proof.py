@@ -1,6 +1,6 @@
 """Run every test at full size and write ``docs/proof.md``: command, commit, seed, figures.
 
-``python tools/proof.py [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them, if it
+``python -m tools.proof [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them, if it
 was of the same commit. The exit code is 1 if any part failed; the page is written all the same and says so.
 """
 
@@ -80,22 +80,22 @@ def parts(scale: float) -> list[Part]:
         return max(int(count * scale), 1)
 
     fuzz = (
-        f"python tools/fuzz.py --games {sized(100_000)} --players 2,3,4 --all-options "
+        f"python -m tools.fuzz --games {sized(100_000)} --players 2,3,4 --all-options "
         f"--games-per-combination {sized(5_000)} --seed 1 --workers 2"
     )
     return [
-        Part("rules", "Every rule id has a test", "python tools/rules.py --check", _rules),
+        Part("rules", "Every rule id has a test", "python -m tools.rules --check", _rules),
         Part("fuzz", "Random games keep every invariant", fuzz, _fuzz),
         Part("bounds", "The same with bounds checks", fuzz, _fuzz, {"CADASTRE_CHECKED": "1"}),
         Part(
             "agreement",
             "explain says legal exactly where the rules do",
-            f"python tools/agreement.py --positions {sized(100_000)} --seed 1",
+            f"python -m tools.agreement --positions {sized(100_000)} --seed 1",
             _agreement,
         ),
-        Part("replays", "Records", f"python tools/replays.py --games {sized(1_000)} --seed 1", _replays),
-        Part("hidden", "Nothing leaks", f"python tools/hidden.py --positions {sized(10_000)} --seed 1", _hidden),
-        Part("mutants", "The tests notice", f"python tools/mutants.py --count {sized(200)} --seed 1 --json", _mutants),
+        Part("replays", "Records", f"python -m tools.replays --games {sized(1_000)} --seed 1", _replays),
+        Part("hidden", "Nothing leaks", f"python -m tools.hidden --positions {sized(10_000)} --seed 1", _hidden),
+        Part("mutants", "The tests notice", f"python -m tools.mutants --count {sized(200)} --seed 1 --json", _mutants),
         Part("bench", "Speed", "cadastre bench paris --seconds 2 --json", _bench),
     ]
 

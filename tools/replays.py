@@ -1,4 +1,4 @@
-"""Record random games, load and replay them, and try to lie: ``python tools/replays.py --games 1000``."""
+"""Record random games, load and replay them, and try to lie: ``python -m tools.replays --games 1000``."""
 
 import argparse
 import hashlib

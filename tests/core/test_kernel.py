@@ -161,7 +161,7 @@ def test_a_kernel_refuses_other_arguments() -> None:
 def test_all_rules_have_one_signature() -> None:
     cadastre.game("paris", players=2).compile()
     compiled = [made for made in KERNELS if made.overloads]
-    assert len(compiled) > 80
+    assert len(compiled) > 10  # those that came from the cache bring along no others
     assert [made.py_func.__name__ for made in compiled if len(made.overloads) != 1] == []
 
 

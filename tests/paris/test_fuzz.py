@@ -227,7 +227,8 @@ def test_a_wrong_event_is_noticed(code: int, column: int, number: int) -> None:
 
 
 def test_the_uncompiled_rules_play_the_same_games() -> None:
-    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT)))}
+    home = Path(next(iter(cadastre.__path__))).parent
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{home}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "tests.paris.twins"]
     printed = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert printed.split() == [fingerprint(game, seed=5) for game in some_tables()]

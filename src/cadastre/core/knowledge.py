@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cadastre.core.layout import Array
+from cadastre.core.layout import Array, over
 from cadastre.core.rng import generator
 
 if TYPE_CHECKING:
@@ -65,6 +65,6 @@ class Knowledge:
 
         if rng is None:
             rng = generator(secrets.token_hex(16))
-        data = self._data.copy()
+        data = over(self._data.view(np.ndarray).view(np.uint8).copy(), self._data.dtype)  # NumPy may not copy padding
         self.game.rules.border.redraw(data, 0, self.game.figures, self.seat, rng)
         return State(self.game, data, None)

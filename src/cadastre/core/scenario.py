@@ -12,6 +12,7 @@ from typing import Any
 
 from cadastre.core.events import Event
 from cadastre.core.game import Game
+from cadastre.core.moves import Move, read_move
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction, WrongTurn
 from cadastre.core.state import State
 from cadastre.core.tables import Document, Shape, read
@@ -120,17 +121,21 @@ class _Run:
             raise self.document.error(f"{self.at}.illegal", "a step is either a move or an illegal one")
         if step.seat is not None and step.seat != self.state.current:
             self._fail("seat", f"the game waits for seat {self.state.current}, not {step.seat}")
-        if step.preview is not None or step.cost is not None:
-            self._preview(step)
         if step.move is not None:
             try:
-                self.state.push(step.move)
+                move = read_move(self.state, step.move)
+                self.state.play(move)
             except (BadNotation, AmbiguousMove) as error:
                 raise self.document.error(f"{self.at}.move", str(error)) from None
             except (IllegalAction, WrongTurn) as error:
                 self._fail("move", f"{step.move!r} is refused: {error}")
                 return
+            self._preview(step, move)
             self._events(step)
+        elif step.preview is not None or step.cost is not None:
+            raise self.document.error(
+                f"{self.at}.cost" if step.cost is not None else f"{self.at}.preview", "needs a move"
+            )
         if step.illegal is not None:
             self._illegal(step)
         self._lists(step)
@@ -143,10 +148,7 @@ class _Run:
             if wanted is not None and list(wanted) != getattr(self.state, name):
                 self._fail(name, f"{name} are {getattr(self.state, name)}, not {list(wanted)}")
 
-    def _preview(self, step: Step) -> None:
-        from cadastre.core.moves import read_move
-
-        move = read_move(self.state, step.move or "")
+    def _preview(self, step: Step, move: Move) -> None:
         if step.preview is not None:
             self._in_order("preview", step.preview, move.preview)
         if step.cost is not None and step.cost != move.cost:

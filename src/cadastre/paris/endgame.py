@@ -80,6 +80,7 @@ def discard_end_tile(s: Paris, fig: Figures, log: EventBuffer, seat: int, tile: 
     s.end_hand[seat] &= ~bit
     s.end_count[seat] -= 1
     s.end_used[seat] |= bit
+    s.end_used_at[tile] = END_TILES - s.end_left
     forget_pass(s, seat, fig.end_token[tile])
     emit(log, E_END_USED, seat, tile, 0, 0, 0)
 

@@ -12,16 +12,29 @@ from cadastre.paris.state import END_TILES, PAY, SEATS, Figures, Paris
 
 @kernel
 def blind(s: Paris, seat: int) -> None:
-    """Blank what this seat (-1: a spectator) does not know, however well it remembers (P2.5)."""
+    """Blank what this seat (-1: a spectator) does not know, however well it remembers (P2.5).
+
+    Of the tiles that others took between two of its own looks it knows which they were, not who took which: they are
+    kept in rising order.
+    """
     forget(s.luck)
     s.end_pile = 0
     for other in range(SEATS):
         if other != seat:
             s.end_hand[other] = 0
             s.end_known[other] = 0
+    looked = s.end_seen_at[seat] if seat >= 0 else 0
+    first = 0
     for taking in range(END_TILES):
-        if s.end_taker[taking] != seat:
+        if s.end_taker[taking] == seat:
+            first = taking + 1
+        elif taking >= looked:
             s.end_tile[taking] = -1
+        else:
+            for at in range(taking, first, -1):
+                tile, lower = s.end_tile[at], s.end_tile[at - 1]
+                s.end_tile[at] = max(tile, lower)
+                s.end_tile[at - 1] = min(tile, lower)
 
 
 @kernel
@@ -32,9 +45,6 @@ def redraw(s: Paris, fig: Figures, seat: int, luck: Words) -> None:
     """
     deal_end_tiles(s, seat, luck)
     while not is_possible(s, fig, seat):
-        for taking in range(END_TILES):
-            if s.end_taker[taking] != seat:
-                s.end_tile[taking] = -1
         deal_end_tiles(s, seat, luck)
     remember(s)
     rekey(s.luck, luck)
@@ -42,33 +52,41 @@ def redraw(s: Paris, fig: Figures, seat: int, luck: Words) -> None:
 
 @kernel
 def deal_end_tiles(s: Paris, seat: int, luck: Words) -> None:
-    """Say of every taking that the seat didn't see which tile it was.
-
-    Tiles no longer in the pile when the seat last looked were taken before, those that lay there were not; a tile that
-    somebody has used was that player's.
-    """
-    every = (1 << END_TILES) - 1
+    """Say of every taking that the seat didn't see which tile it was: look by look, then what was taken since."""
     looked = s.end_seen_at[seat] if seat >= 0 else 0
-    known = s.end_known[seat] if seat >= 0 else every
     taken = END_TILES - s.end_left
-    free = every
-    for taking in range(taken):
-        if s.end_taker[taking] == seat and seat >= 0:
-            free &= ~(1 << s.end_tile[taking])
-    for side in range(2):  # takings before the look, then after it
-        first, last = (0, looked) if side == 0 else (looked, taken)
-        pool = free & ~known if side == 0 else free & known
-        for other in range(s.players):
-            if other != seat:
-                for tile in range(END_TILES):
-                    if (pool & s.end_used[other]) >> tile & 1:
-                        put_tile(s, luck, other, first, last, tile)
-                        pool &= ~(1 << tile)
-        for taking in range(first, last):
-            if s.end_tile[taking] < 0:
-                tile = pick_bit(luck, pool)
-                s.end_tile[taking] = tile
+    first = 0
+    for taking in range(looked):
+        if s.end_taker[taking] == seat or taking == looked - 1:
+            last = taking if s.end_taker[taking] == seat else looked
+            pool = 0
+            for earlier in range(first, last):
+                pool |= 1 << s.end_tile[earlier]
+            deal_between(s, luck, first, last, pool)
+            first = taking + 1
+    deal_between(s, luck, looked, taken, s.end_known[seat] if seat >= 0 else (1 << END_TILES) - 1)
+
+
+@kernel
+def deal_between(s: Paris, luck: Words, first: int, last: int, pool: int) -> None:
+    """Deal tiles of a pool to a run of takings. A tile that somebody used was that player's, and taken before.
+
+    Tiles are put in the order in which they were used: each then has as many takings to go to as in any other deal.
+    """
+    for taking in range(first, last):
+        s.end_tile[taking] = -1
+    for used_at in range(1, END_TILES + 1):
+        for tile in range(END_TILES):
+            if (pool >> tile) & 1 and s.end_used_at[tile] == used_at:
+                for user in range(s.players):
+                    if (s.end_used[user] >> tile) & 1:
+                        put_tile(s, luck, user, first, min(last, used_at), tile)
                 pool &= ~(1 << tile)
+    for taking in range(first, last):
+        if s.end_tile[taking] < 0:
+            tile = pick_bit(luck, pool)
+            s.end_tile[taking] = tile
+            pool &= ~(1 << tile)
 
 
 @kernel

@@ -14,7 +14,7 @@ from cadastre.paris.state import END_TILES, PILES, RESOURCES, SEATS, SLOTS, SPAC
 PHASES = ("draw", "settle", "act", "pay", "give", "bonus", "vp_tile", "search", "pairs", "done", "over")
 INNER = (
     *("resume", "move_from", "move_to", "move_district", "need", "last_choice", "give_due", "bonus_due"),
-    *("bonus_price", "fresh_token", "vp_due", "ruled_out"),
+    *("bonus_price", "fresh_token", "vp_due", "ruled_out", "end_used_at"),
 )
 """Fields of the record that only matter inside a move, or to what is remembered; described as they are."""
 
@@ -99,6 +99,7 @@ _BARE: Plain = {
     **dict.fromkeys(("move_from", "move_to", "move_district", "fresh_token"), -1),
     "need": [0] * RESOURCES,
     "ruled_out": [[0] * 4] * SEATS,
+    "end_used_at": [0] * END_TILES,
 }
 
 

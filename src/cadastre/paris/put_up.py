@@ -310,6 +310,7 @@ class _Putter:
             used = seats[seat].end_used if seat in seats else ()
             if name in used:
                 s.end_used[seat] |= 1 << tile
+                s.end_used_at[tile] = len(told)
             else:
                 s.end_hand[seat] |= 1 << tile
                 s.end_count[seat] += 1
@@ -317,7 +318,10 @@ class _Putter:
         for seat in range(self.game.players):
             own = [n + 1 for n, (taker, _) in enumerate(told) if taker == seat]
             looked = seats[seat].looked if seat in seats else None
-            s.end_seen_at[seat] = max(own, default=0) if looked is None else looked
+            last = max(own, default=0)
+            s.end_seen_at[seat] = self.number(
+                f"seats.{seat}.looked", last if looked is None else looked, last, len(told)
+            )
             known = (1 << END_TILES) - 1
             for n in range(int(s.end_seen_at[seat])):
                 known &= ~(1 << int(s.end_tile[n]))

@@ -96,11 +96,10 @@ class Paris(Record):
     end_hand: Ints = i16[SEATS]  # tiles in hand, a bit each
     end_count: Ints = i8[SEATS]  # how many these are
     end_used: Ints = i16[SEATS]  # tiles used, a bit each
+    end_used_at: Ints = i8[END_TILES]  # how many had been taken when this tile was used, or 0: it was one of these
     end_known: Ints = i16[SEATS]  # the pile as the seat last saw it; all tiles before the first look (P2.5)
     end_seen_at: Ints = i8[SEATS]  # how many had been taken then
-    ruled_out: Grid = i32[
-        SEATS, 4
-    ]  # resource tiles that a pass has shown not to be in hand: [wood], bit marble * 4 + gold
+    ruled_out: Grid = i32[SEATS, 4]  # resource tiles that a pass ruled out: row wood, bit marble * 4 + gold
     # this turn
     bought: int = i8  # resources bought, a bit each (P8.4)
     sold: int = i8  # resources sold as tokens, a bit each
@@ -146,9 +145,7 @@ class Figures(Record):
     vp_rank: Grid = i8[VP_TILES, 3]  # VP of the first, second, third
     buy: Ints = i16[RESOURCES]
     sell: Ints = i16[TOKENS]
-    bonus_min_players: Grid = i8[
-        SPACES, 2
-    ]  # players from which the first and the second copy are in the game; 0 = none
+    bonus_min_players: Grid = i8[SPACES, 2]  # players from which its copies are in the game; 0 = no such copy
     bonus_zone: Ints = i8[SPACES]  # 0 A, 1 B, 2 C
     bonus_francs: Ints = i16[SPACES]  # 1, 5, 7, 12, 22: francs gained; 13, 14: francs paid
     bonus_vp: Ints = i16[SPACES]  # VP gained; for 6, 11, 15, 18, 26, 28, 29 per key
