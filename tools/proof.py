@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ class Part:
     command: str
     tell: Callable[[Plain], str]
     environment: dict[str, str] = field(default_factory=dict)
+    alone: bool = True
+    """Whether it keeps all cores busy, or must not be disturbed."""
 
 
 def _rules(found: Plain) -> str:
@@ -92,9 +95,16 @@ def parts(scale: float) -> list[Part]:
             "explain says legal exactly where the rules do",
             f"python -m tools.agreement --positions {sized(100_000)} --seed 1",
             _agreement,
+            alone=False,
         ),
-        Part("replays", "Records", f"python -m tools.replays --games {sized(1_000)} --seed 1", _replays),
-        Part("hidden", "Nothing leaks", f"python -m tools.hidden --positions {sized(10_000)} --seed 1", _hidden),
+        Part("replays", "Records", f"python -m tools.replays --games {sized(1_000)} --seed 1", _replays, alone=False),
+        Part(
+            "hidden",
+            "Nothing leaks",
+            f"python -m tools.hidden --positions {sized(10_000)} --seed 1",
+            _hidden,
+            alone=False,
+        ),
         Part("mutants", "The tests notice", f"python -m tools.mutants --count {sized(200)} --seed 1 --json", _mutants),
         Part("bench", "Speed", "cadastre bench paris --seconds 2 --json", _bench),
     ]
@@ -104,7 +114,8 @@ def run(part: Part) -> tuple[bool, Plain, float]:
     """Run a proof: whether it held, its answer, and the seconds it took."""
     words = part.command.split()
     words[0] = str(Path(sys.executable).with_name(words[0])) if words[0] != "python" else sys.executable
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), **part.environment}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), **part.environment}
+    print(f"{part.name}: {part.command}", file=sys.stderr, flush=True)
     begin = time.monotonic()
     done = subprocess.run(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     return done.returncode == 0, _answer(done.stdout), time.monotonic() - begin
@@ -142,29 +153,33 @@ def main() -> int:
 
     commit = git("rev-parse", "HEAD")
     changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools")
-    before, good, sections = said_before(commit), True, []
-    for part in parts(asked.scale):
-        title = part.shows
-        if asked.part and part.name not in asked.part:
-            sections += [before[title]] if title in before else []
-            continue
-        print(f"{part.name}: {part.command}", file=sys.stderr, flush=True)
-        held, found, seconds = run(part)
-        good &= held
-        prefix = "".join(f"{key}={value} " for key, value in part.environment.items())
-        told = part.tell(found) if found else "no answer"
-        sections.append(
-            f"## {title}\n\n`{prefix}{part.command}`: {'held' if held else '**FAILED**'}, {seconds:.0f} s\n\n{told}"
-        )
-        print(f"  {'held' if held else 'FAILED'} after {seconds:.0f} s", file=sys.stderr, flush=True)
-        head = f"""# Proof
+    before, good = said_before(commit), True
+    sections: dict[str, str] = {}
+    every = parts(asked.scale)
+    chosen = [part for part in every if not asked.part or part.name in asked.part]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        together = {part.name: pool.submit(run, part) for part in chosen if not part.alone}
+        for part in sorted(chosen, key=lambda part: part.alone):
+            held, found, seconds = together[part.name].result() if part.name in together else run(part)
+            good &= held
+            verdict = "held" if held else "**FAILED**"
+            prefix = "".join(f"{key}={value} " for key, value in part.environment.items())
+            told = part.tell(found) if held or "line" not in found else found["line"]
+            sections[part.name] = f"## {part.shows}\n\n`{prefix}{part.command}`: {verdict}, {seconds:.0f} s\n\n{told}"
+            print(f"  {part.name} {verdict} after {seconds:.0f} s", file=sys.stderr, flush=True)
+            told_so_far = [sections.get(one.name) or before.get(one.shows) for one in every]
+            PAGE.write_text(head(commit, changed) + "".join(f"\n{one}\n" for one in told_so_far if one), "utf-8")
+    return 0 if good else 1
+
+
+def head(commit: str, changed: str) -> str:
+    """What the page begins with."""
+    return f"""# Proof
 
 What `make proof` measured: every test at full size, run on commit `{commit}`{" with local changes" if changed else ""}
 ({platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores). Times
 are those of a shared machine; only ratios mean something.
 """
-        PAGE.write_text("\n".join([head, *[section + "\n" for section in sections]]), "utf-8")
-    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from cadastre.core.rng import generator
 from cadastre.paris import insight
 from cadastre.paris.actions import A_STOP
 from cadastre.paris.game import RULES
-from cadastre.paris.state import GIVE
+from cadastre.paris.state import END_TILES, GIVE
 from tests.paris.fuzzing import tables
 from tests.paris.worlds import (
     SCREENED,
@@ -70,19 +70,6 @@ def remembering(name: str) -> Callable[..., None]:
 def test_knowledge_of_too_much_is_found(name: str) -> None:
     found = look(leaky(blind=remembering(name)), 25, seed=2, share=0.3)
     assert complaints(found) & {"a drawn world is known otherwise", "knowledge tells worlds apart that look the same"}
-
-
-def test_knowledge_of_too_little_is_found() -> None:
-    def blind(data: Any, i: int, seat: int) -> None:
-        RULES.border.blind(data, i, seat)
-        data["end_tile"] = -1
-        data["end_known"] = 4095
-        data["end_seen_at"] = 0
-
-    assert complaints(look(leaky(blind=blind), 30, seed=2, share=0.3)) & {
-        "an impossible world is drawn",
-        "a drawn world is known otherwise",
-    }
 
 
 def test_a_view_behind_a_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,6 +165,14 @@ def unmindful(data: Any, i: int, figures: Any, seat: int, rng: Any) -> None:
     data["ruled_out"] = kept
 
 
+def timeless(data: Any, i: int, figures: Any, seat: int, rng: Any) -> None:
+    """A ``redraw`` that forgets when tiles were used, thus that they had been taken by then."""
+    kept = data["end_used_at"].copy()
+    data["end_used_at"][kept > 0] = END_TILES
+    RULES.border.redraw(data, i, figures, seat, rng)
+    data["end_used_at"] = kept
+
+
 @pytest.mark.parametrize(
     ("redraw", "problem"),
     [(favouring, "worlds are not drawn evenly"), (stubborn, "a possible world is not drawn")],
@@ -202,6 +197,7 @@ def passes(games: list[Game], seed: int) -> Iterator[Story]:
             shown = count
 
 
+@pytest.mark.rule("P2.5")
 def test_a_draw_that_forgets_a_pass_is_found() -> None:
     wrong = set[str]()
     for told in passes(leaky(redraw=unmindful), seed=8):
@@ -211,3 +207,9 @@ def test_a_draw_that_forgets_a_pass_is_found() -> None:
         if wrong:
             break
     assert "an impossible world is drawn" in wrong
+
+
+@pytest.mark.rule("P2.5")
+def test_a_draw_that_forgets_when_a_tile_was_used_is_found() -> None:
+    found = look(leaky(redraw=timeless), 60, seed=9, share=0.5)
+    assert complaints(found) >= {"an impossible world is drawn"}

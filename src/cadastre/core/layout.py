@@ -86,6 +86,11 @@ class Batch(Protocol, Generic[R]):
 Array = npt.NDArray[Any]
 
 
+def fields(record: type[Record]) -> dict[str, Width]:
+    """The declared fields in order."""
+    return record._fields
+
+
 def packed(record: type[Record]) -> np.dtype[Any]:
     """The record type as compiled rules and files know it: aligned, of the declared widths, little-endian."""
     return record._packed
