@@ -11,7 +11,7 @@ import copy
 import json
 import os
 import random
-import signal
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ GAMES = {
 SUITE = ("tests/rules", "tests/games", "tests/paris/test_agreement.py")
 """The tests that are to notice, quickest first."""
 SECONDS = 240
-"""A mutant that keeps the tests busy longer has lost its way."""
+"""A mutant that keeps a core busy longer has lost its way."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def child(mutant: Mutant) -> int:
     os.dup2(quiet, 2)
     code = 1
     try:
-        signal.alarm(SECONDS)
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         plant(mutant)
         import pytest
 

@@ -1,7 +1,7 @@
 """Run every test at full size and write ``docs/proof.md``: command, commit, seed, figures.
 
-``python -m tools.proof [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them, if it
-was of the same commit. The exit code is 1 if any part failed; the page is written all the same and says so.
+``python -m tools.proof [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them; each
+names the commit that it was run on. The exit code is 1 if any part failed; the page is written all the same.
 """
 
 import argparse
@@ -133,9 +133,9 @@ def _answer(output: str) -> Plain:
     return {"line": last}
 
 
-def said_before(commit: str) -> dict[str, str]:
-    """The sections of the page, if it speaks of this commit."""
-    if not PAGE.exists() or f"commit `{commit}`" not in PAGE.read_text("utf-8"):
+def said_before() -> dict[str, str]:
+    """The sections of the page."""
+    if not PAGE.exists():
         return {}
     sections = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[1:]
     return {section.partition("\n")[0]: "## " + section.rstrip() for section in sections}
@@ -151,9 +151,10 @@ def main() -> int:
     def git(*words: str) -> str:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
-    commit = git("rev-parse", "HEAD")
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools")
-    before, good = said_before(commit), True
+    commit = git("rev-parse", "--short=12", "HEAD")
+    if git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools"):
+        commit += " with local changes"
+    before, good = said_before(), True
     sections: dict[str, str] = {}
     every = parts(asked.scale)
     chosen = [part for part in every if not asked.part or part.name in asked.part]
@@ -165,20 +166,21 @@ def main() -> int:
             verdict = "held" if held else "**FAILED**"
             prefix = "".join(f"{key}={value} " for key, value in part.environment.items())
             told = part.tell(found) if held or "line" not in found else found["line"]
-            sections[part.name] = f"## {part.shows}\n\n`{prefix}{part.command}`: {verdict}, {seconds:.0f} s\n\n{told}"
+            sections[part.name] = (
+                f"## {part.shows}\n\n`{prefix}{part.command}`: {verdict}, {seconds:.0f} s, commit `{commit}`\n\n{told}"
+            )
             print(f"  {part.name} {verdict} after {seconds:.0f} s", file=sys.stderr, flush=True)
             told_so_far = [sections.get(one.name) or before.get(one.shows) for one in every]
-            PAGE.write_text(head(commit, changed) + "".join(f"\n{one}\n" for one in told_so_far if one), "utf-8")
+            PAGE.write_text(head() + "".join(f"\n{one}\n" for one in told_so_far if one), "utf-8")
     return 0 if good else 1
 
 
-def head(commit: str, changed: str) -> str:
+def head() -> str:
     """What the page begins with."""
     return f"""# Proof
 
-What `make proof` measured: every test at full size, run on commit `{commit}`{" with local changes" if changed else ""}
-({platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores). Times
-are those of a shared machine; only ratios mean something.
+What `make proof` measured: every test at full size ({platform.python_implementation()} {platform.python_version()},
+{platform.machine()}, {os.cpu_count()} cores). Times are those of a shared machine; only ratios mean something.
 """
 
 
