@@ -33,7 +33,7 @@ from cadastre.paris.actions import (
 from cadastre.paris.border import final_ranks, survey
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.notation import place_text, slot_text, source_tile, vp_tile_ids
-from cadastre.paris.position import describe
+from cadastre.paris.position import describe, score_lines
 from cadastre.paris.state import (
     ARC,
     DISTRICTS,
@@ -83,20 +83,8 @@ def ranks(state: State) -> list[int]:
 
 def score_sheet(state: State) -> list[Plain]:
     """VP by source for each seat, in the lines of P9.7; they add up to the VP."""
-    s, names = state.record, state.game.edition.names
-    return [
-        {
-            "eight": int(s.score_eight[seat]),
-            "prestige": int(s.score_prestige[seat]),
-            "bonus": {n + 1: int(vp) for n, vp in enumerate(s.score_bonus[seat]) if vp},
-            "end_tiles": int(s.score_end[seat]),
-            "districts": {
-                name: int(vp) for name, vp in zip(names["districts"], s.score_district[seat], strict=True) if vp
-            },
-            "total": int(s.vp[seat]),
-        }
-        for seat in state.game.seats
-    ]
+    s, edition = state.record, state.game.edition
+    return [{**score_lines(s, seat, edition), "total": int(s.vp[seat])} for seat in state.game.seats]
 
 
 def insight(state: State | Knowledge) -> Plain:

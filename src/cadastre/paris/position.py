@@ -121,13 +121,17 @@ def _describe_seat(s: Any, seat: int, edition: Edition, slots: list[str]) -> Pla
         "banks": [places[place] for place in range(7) for _ in range(s.place_keys[seat, place])],
         "buildings": [slots[slot] for slot in range(SLOTS) for _ in range(s.slot_keys[seat, slot])],
         "landmarks": [names["landmarks"][mark] for mark in range(8) for _ in range(s.landmark_keys[seat, mark])],
-        "score": {
-            "eight": int(s.score_eight[seat]),
-            "prestige": int(s.score_prestige[seat]),
-            "bonus": {n + 1: int(vp) for n, vp in enumerate(s.score_bonus[seat]) if vp},
-            "end_tiles": int(s.score_end[seat]),
-            "districts": {
-                name: int(vp) for name, vp in zip(names["districts"], s.score_district[seat], strict=True) if vp
-            },
-        },
+        "score": score_lines(s, seat, edition),
+    }
+
+
+def score_lines(s: Any, seat: int, edition: Edition) -> Plain:
+    """A seat's VP by source, in the lines of P9.7."""
+    by_district = zip(edition.names["districts"], s.score_district[seat], strict=True)
+    return {
+        "eight": int(s.score_eight[seat]),
+        "prestige": int(s.score_prestige[seat]),
+        "bonus": {n + 1: int(vp) for n, vp in enumerate(s.score_bonus[seat]) if vp},
+        "end_tiles": int(s.score_end[seat]),
+        "districts": {name: int(vp) for name, vp in by_district if vp},
     }
