@@ -341,6 +341,8 @@ def check_end_tiles(s: Paris, b: Ledger) -> int:
     for taking in range(END_TILES):
         if s.end_taker[taking] != b.takers[taking] or s.end_tile[taking] != b.takes[taking]:
             return END_PLACED
+        if s.end_used_at[taking] != b.used_at[taking]:
+            return END_PLACED
     for seat in range(s.players):
         known = every
         for taking in range(b.looked[seat]):

@@ -106,6 +106,7 @@ class Ledger(Record):
     takers: Ints = i16[END_TILES]  # of the end-game tiles, in order, or -1
     takes: Ints = i16[END_TILES]
     taken: int = i16
+    used_at: Ints = i16[END_TILES]  # how many had been taken when this one was used, or 0
     end_pile: int = i32  # what is left of them, a bit each
     # the turn
     halves: Ints = i16[2]
@@ -153,6 +154,7 @@ def open_books(b: Ledger, s: Paris) -> None:
         b.copies[s.space_number[space] - 1] = s.space_left[space]
     for taking in range(END_TILES):
         b.takers[taking] = b.takes[taking] = -1
+        b.used_at[taking] = 0
     for token in range(TOKENS):
         b.gone[token] = 0
     b.halves[0] = b.halves[1] = 0
@@ -344,6 +346,7 @@ def enter_end_tile(b: Ledger, code: int, seat: int, first: int, second: int) -> 
         fits = (b.end_hand[seat] >> first) & 1 == 1
         b.end_hand[seat] &= ~(1 << first)
         b.end_used[seat] |= 1 << first
+        b.used_at[first] = b.taken
         return fits
     return True
 

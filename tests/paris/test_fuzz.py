@@ -139,6 +139,7 @@ PLANTS = [
     (inv.END_PLACED, "s.end_count[1] += 1"),
     (inv.END_PLACED, "s.end_known[1] ^= 1"),
     (inv.END_PLACED, "s.end_seen_at[1] += 1"),
+    (inv.END_PLACED, "s.end_used_at[1] += 1"),
     (inv.TURN, "s.current = (s.current + 1) % 3"),
     (inv.TURN, "s.halves[0] = 1"),
     (inv.TURN, "s.sold ^= 1"),

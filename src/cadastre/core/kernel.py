@@ -61,8 +61,8 @@ def cache_folder() -> Path:
 
 
 @cache
-def _imports(path: Path) -> tuple[Path, ...]:
-    """The files of our own modules that this file imports, directly."""
+def _imports(path: Path, ours: frozenset[str]) -> tuple[Path, ...]:
+    """The files of our own packages that this file imports, directly."""
     found = []
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -72,7 +72,7 @@ def _imports(path: Path) -> tuple[Path, ...]:
         else:
             continue
         for name in names:
-            if name.split(".")[0] != __name__.split(".")[0]:
+            if name.split(".")[0] not in ours:
                 continue
             module = sys.modules.get(name)
             file = getattr(module, "__file__", None)
@@ -92,13 +92,16 @@ def stamp(path: Path) -> str:
     """What code compiled from this file depends on, in 16 letters."""
     import numba
 
+    # our own package, and the one that the file belongs to: tests have kernels too
+    home = (name for name, module in list(sys.modules.items()) if getattr(module, "__file__", None) == str(path))
+    ours = frozenset(name.split(".")[0] for name in (__name__, *home))
     closure: dict[Path, bytes] = {}
     todo = [path]
     while todo:
         file = todo.pop()
         if file not in closure:
             closure[file] = hashlib.sha256(file.read_bytes()).digest()
-            todo.extend(_imports(file))
+            todo.extend(_imports(file, ours))
     whole = hashlib.sha256()
     for digest in sorted(closure.values()):
         whole.update(digest)

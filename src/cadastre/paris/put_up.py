@@ -7,106 +7,46 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
-from msgspec import field
 
 from cadastre.core.game import Game
 from cadastre.core.layout import Array
 from cadastre.core.rng import Luck
-from cadastre.core.tables import Document, Shape
+from cadastre.core.tables import Document
+from cadastre.paris.actions import ACTIONS
+from cadastre.paris.border import list_legal
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.edition import TYPES
 from cadastre.paris.notation import vp_tile_ids
 from cadastre.paris.position import INNER, PHASES, slot_names
-from cadastre.paris.state import ARC, DISTRICTS, END_TILES, PILES, RESOURCES, SPACES, STEPS
+from cadastre.paris.position_shape import Board, Position, PositionFile, Seat, Track, Turn
+from cadastre.paris.state import (
+    ARC,
+    DISTRICTS,
+    DONE,
+    END_TILES,
+    FIRST_LANDMARK,
+    FIRST_SLOT,
+    PILES,
+    PLACES,
+    RESOURCES,
+    SPACES,
+    STEPS,
+)
 
-
-class Turn(Shape):
-    """Whose turn it is and how far it has come."""
-
-    seat: int = 0
-    phase: str = "act"
-    number: int = 0
-    start: int = 0
-    last: int = -1
-    bought: tuple[str, ...] = ()
-    sold: tuple[str, ...] = ()
-    halves: tuple[int, int] = (0, 0)
-    drawn: str = ""
-
-
-class Pile(Shape):
-    """Buildings left in a pile and the district on its top tile's back."""
-
-    left: int
-    back: str = ""
-
-
-class Track(Shape):
-    """The bonus track: numbers in the order of the spaces, and how many tiles lie on each."""
-
-    numbers: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
-    gone: tuple[int, ...] = ()
-
-
-class Board(Shape):
-    """What lies in the open."""
-
-    buildings: tuple[str, ...] | str = ()
-    undrawn: tuple[str, ...] | None = None
-    tokens: dict[str, tuple[str, ...]] | None = None
-    landmarks: dict[str, tuple[str, ...]] = {}
-    vp_tiles: dict[str, str] = {}
-    supply: dict[str, int] = {}
-    piles: tuple[Pile, ...] | None = None
-    track: Track = field(default_factory=Track)
-    takings: tuple[tuple[int, str], ...] | None = None
-
-
-class Score(Shape):
-    """VP so far by source."""
-
-    eight: int = 0
-    prestige: int = 0
-    bonus: dict[int, int] = {}
-    end_tiles: int = 0
-    districts: dict[str, int] = {}
-
-
-class Seat(Shape):
-    """What a player has."""
-
-    francs: int | None = None
-    vp: int = 0
-    keys: int | None = None
-    reserve: int | None = None
-    meeple: int = 0
-    tokens: dict[str, int] = {}
-    bonus: tuple[int, ...] = ()
-    used: tuple[int, ...] = ()
-    end_tiles: tuple[str, ...] = ()
-    end_used: tuple[str, ...] = ()
-    looked: int | None = None
-    banks: tuple[str, ...] = ()
-    buildings: tuple[str, ...] = ()
-    landmarks: tuple[str, ...] = ()
-    score: Score = field(default_factory=Score)
-
-
-class Position(Shape):
-    """A whole position."""
-
-    seed: str | int = 1
-    turn: Turn = field(default_factory=Turn)
-    board: Board = field(default_factory=Board)
-    seats: dict[int, Seat] = {}
-    inner: dict[str, Any] = {}
-
-
-class PositionFile(Shape):
-    """The part of a file that holds a position."""
-
-    position: Position = field(default_factory=Position)
+LIMITS = {
+    "resume": (0, DONE),
+    "move_from": (-1, PLACES - 1),
+    "move_to": (-1, PLACES - 1),
+    "move_district": (-1, 5),
+    "need": (0, 3),
+    "last_choice": (0, 14),
+    "give_due": (0, 18),
+    "bonus_price": (0, 50),
+    "fresh_token": (-1, 5),
+    "ruled_out": (0, 0xFFFF),
+    "end_used_at": (0, END_TILES),
+}
+"""What the inner fields may hold; those not named are 0 or 1."""
 
 
 class _Putter:
@@ -136,7 +76,6 @@ class _Putter:
             act(f"{path}[{index}]", value)
 
     def put(self, position: Position) -> Array:
-        s = self.s
         self.data["luck"][0, :2] = Luck(str(position.seed)).key
         self.turn(position.turn)
         self.board(position.board)
@@ -146,13 +85,39 @@ class _Putter:
             self.seat(seat, position.seats.get(seat, Seat()))
         self.takings(position)
         for name, value in position.inner.items():
-            if name not in INNER:
-                raise self.document.error(f"position.inner.{name}", f"is none of {', '.join(INNER)}")
-            try:
-                s[name] = value
-            except (ValueError, TypeError, OverflowError):
-                raise self.document.error(f"position.inner.{name}", "has another shape") from None
+            self.inner(name, value)
+        self.can_be()
         return self.data
+
+    def inner(self, name: str, value: Any) -> None:
+        """A field of the record as it is."""
+        if name not in INNER:
+            raise self.document.error(f"position.inner.{name}", f"is none of {', '.join(INNER)}")
+        try:
+            self.s[name] = value
+        except (ValueError, TypeError, OverflowError):
+            raise self.document.error(f"position.inner.{name}", "has another shape") from None
+        least, most = LIMITS.get(name, (0, 1))
+        if np.min(self.s[name]) < least or np.max(self.s[name]) > most:
+            raise self.document.error(f"position.inner.{name}", f"is from {least} to {most}")
+
+    def can_be(self) -> None:
+        """Refuse what no game comes to: nobody could go on from it, or what was seen of a seat is not true of it."""
+        s, phase = self.s, PHASES[self.s.phase]
+        if phase in ("pay", "give") and (s.move_to < FIRST_SLOT or s.move_district < 0):
+            raise self.document.error("position.inner", f"the phase {phase} needs move_from, move_to and move_district")
+        if phase == "give" and s.move_to < FIRST_LANDMARK:
+            raise self.document.error("position.inner.move_to", "prestige is given at a landmark")
+        if phase == "settle" and s.drawn < 0:
+            raise self.document.error("position.turn.drawn", "the phase settle needs the building that was drawn")
+        scratch: Any = np.zeros(ACTIONS, np.int32)
+        if phase != "over" and list_legal(self.data, 0, self.game.figures, scratch) == 0:
+            raise self.document.error("position.turn.phase", f"nothing is possible in the phase {phase} here")
+        for seat in range(self.game.players):
+            hand = [tile for tile in range(END_TILES) if s.end_hand[seat] >> tile & 1]
+            wood, marble, gold = (min(sum(self.fig.end_token[tile] == kind for tile in hand), 3) for kind in range(3))
+            if s.ruled_out[seat, wood] >> int(marble * 4 + gold) & 1:
+                raise self.document.error("position.inner.ruled_out", f"rules out what seat {seat} holds")
 
     def turn(self, turn: Turn) -> None:
         s, most = self.s, self.game.players - 1
