@@ -221,6 +221,7 @@ BAD = [
     (("simulate", "paris", "--option", "colour=red"), ["colour", "random_setup"]),
     (("simulate", "paris", "--option", "random_setup=maybe"), ["random_setup", "maybe"]),
     (("simulate", "paris", "--option", "random_setup"), ["NAME=VALUE", "random_setup"]),
+    (("simulate", "paris", "--option", "players=3"), ["players", "random_setup"]),
     (("simulate", "paris", "--edition", "nowhere.toml"), ["nowhere.toml", "cannot be read"]),
     (("figures", "paris", "--edition", "nowhere.toml"), ["nowhere.toml"]),
     (("figures", "chess"), ["chess"]),

@@ -85,7 +85,7 @@ def test_an_illegal_move_names_its_rule(play: Play) -> None:
 
 
 def test_what_is_no_move_is_answered(play: Play) -> None:
-    said = play(["hello", "draw 9", "99", "0"], "--seat", "2")
+    said = play(["hello", "draw 9", "99", "0", "²", "9" * 5000], "--seat", "2")
     assert 'This is not a move: No move begins like this: "hello".' in said
     assert '"9" is no pile: 1 to 3.' in said
     assert said.count("choose from 1 to 3") == 2

@@ -1,4 +1,4 @@
-"""Cadastre: two property games on one table. ``game("paris", players=3).new(seed=7)`` is where everything begins."""
+"""Cadastre: property games on one table. ``game("paris", players=3).new(seed=7)`` is where everything begins."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any

@@ -10,7 +10,7 @@ import cadastre
 from cadastre.core.records import load, loads, make_record, verify
 from cadastre.core.refusals import BadFile, BadSetting
 from cadastre.core.rng import Luck
-from tools.replays import check, forgeries, random_record
+from tools.replays import check, forgeries, random_record, resealed
 from tools.tries import choose, played_out
 
 TEXT = """Cadastre record 1
@@ -156,6 +156,51 @@ def test_positions_at_every_move() -> None:
     for wrong in (-1, len(record.moves) + 1):
         with pytest.raises(BadSetting, match="no move"):
             record.replay(wrong)
+
+
+def test_odd_names_and_seeds_survive_as_text() -> None:
+    game = cadastre.game("paris", players=2)
+    for seed in ("a;b", " x ", "a\nb", 'say "7"', "7, 8", "", "Ωμέγα"):
+        state = game.new(luck=Luck(seed, salt="s;t", added=("a,b", '"')))
+        state.push("draw 1")
+        record = state.to_record(["Ada, the first", 'B "B" ; B'])
+        assert loads(record.to_text()) == record
+        assert loads(record.to_jsonl()) == record
+
+
+def test_an_unfinished_move_is_no_text() -> None:
+    state, dice = cadastre.game("paris", players=2).new(seed=1), random.Random(1)
+    while not state.in_move:
+        state.apply(choose(state, dice))
+    with pytest.raises(BadSetting, match="not finished"):
+        state.to_record().to_text()
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [
+        (0, "seats", []),
+        (0, "options", {}),
+        (1, "move", "hello"),
+        (1, "seat", 5),
+        (1, "actions", [1, 2]),
+        (2, "actions", []),
+    ],
+)
+def test_a_lie_in_any_field_is_found(line: int, field: str, value: object) -> None:
+    lines = [json.loads(one) for one in random_record("field").to_jsonl().splitlines()]
+    for one in lines:
+        del one["sum"]
+    lines[line][field] = value
+    with pytest.raises(BadFile) as error:
+        verify(loads(resealed(lines)))
+    assert error.value.line == line + 1
+
+
+@pytest.mark.parametrize("figures", ["5", "[[[", "[" * 100_000, "{}"])
+def test_figures_that_are_none(figures: str) -> None:
+    with pytest.raises(BadFile):
+        loads(f"Cadastre record 1\ngame: paris\nplayers: 2\nfigures: {figures}\n", "mine.txt")
 
 
 def test_what_has_no_record() -> None:

@@ -4,9 +4,11 @@ import copy
 import pickle
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import cadastre
+from cadastre.core.layout import packed
 from cadastre.core.moves import Move
 from cadastre.core.refusals import (
     AmbiguousMove,
@@ -96,6 +98,73 @@ def test_errors_are_told_apart_and_change_nothing() -> None:
     refusal = state.explain(0, seat=other)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("not_your_turn", "P3.1")
+
+
+def test_any_sort_of_integer_is_an_action() -> None:
+    state = new()
+    state.apply(np.int64(0))  # type: ignore[arg-type]
+    assert [type(action) for action in state.actions] == [int]
+    assert state.to_record().to_jsonl()
+    before = state.to_bytes()
+    for wrong in (True, 0.0, 12.9, "0", None):
+        with pytest.raises(TypeError):
+            state.apply(wrong)  # type: ignore[arg-type]
+    for huge in (2**31, 2**70, -(2**70)):
+        with pytest.raises(IllegalAction):
+            state.apply(huge)
+    for text in ("key montmartre ²", "sell gold by ²", "draw " + "9" * 5000, "draw ١"):
+        with pytest.raises(BadNotation):
+            state.push(text)
+    assert state.to_bytes() == before
+
+
+def test_a_move_belongs_to_its_seat() -> None:
+    state = new()
+    move = state.legal_moves()[0]
+    for text in ("draw 1", "key arc", "end"):
+        state.push(text)
+    with pytest.raises(WrongTurn):
+        state.play(move)
+    with pytest.raises(BadSetting):
+        state.play(Move(state.current, "", ()))
+
+
+def test_bytes_that_are_no_position_are_refused() -> None:
+    state = new()
+    whole = state.to_bytes()
+    dtype = packed(state.game.rules.state)
+    for name, value in (("phase", 99), ("phase", -1), ("current", 77), ("meeple", 90), ("free_placement", 1)):
+        array = np.frombuffer(whole, dtype).copy()
+        array[name] = value
+        with pytest.raises(BadSetting):
+            state.game.from_bytes(array.tobytes())
+    with pytest.raises(BadSetting):
+        state.game.from_text("!" + state.to_text())
+    with pytest.raises(BadSetting):
+        cadastre.game("paris", players=3, free_placement=True).from_text(state.to_text())
+    with pytest.raises(BadSetting):
+        cadastre.game("paris", players=3.0)  # type: ignore[arg-type]
+
+
+def test_events_are_plain_values() -> None:
+    for event in new().events:
+        assert pickle.loads(pickle.dumps(event)) == event == copy.copy(event)
+        assert not hasattr(event, "colour")
+
+
+def test_the_end_of_the_game_is_not_previewed() -> None:
+    """Its scoring tells the francs of whoever holds bonus 27."""
+    game = cadastre.game("paris", players=2)
+    state = game.position(
+        {
+            "turn": {"seat": 1, "phase": "done", "number": 7, "last": 7},
+            "board": {"buildings": "all"},
+            "seats": {0: {"francs": 41, "bonus": [27]}},
+        }
+    )
+    assert [(move.text, move.preview) for move in state.legal_moves()] == [("end", ())]
+    state.push("end")
+    assert state.scores == [41, 0]
 
 
 def test_a_choice_left_open_is_ambiguous() -> None:

@@ -63,3 +63,10 @@ def test_every_tile_and_district_has_its_figures() -> None:
     assert len(found["districts"]) == 6
     for district in found["districts"].values():
         assert [len(district[word]) for word in ("totals", "ranks", "vp")] == [2, 2, 2]
+
+
+def test_pairs_have_their_worth() -> None:
+    for players, each in ((2, 2), (3, 3), (4, 4)):
+        seat = {"tokens": {"wood": 5, "gold": 1, "bronze": 2, "silver": 2}, "bonus": [23, 24]}
+        worth = cadastre.game("paris", players=players).position({"seats": {0: seat}}).insight()["worth"][0]
+        assert (worth[23], worth[24]) == (2 * each, 2 * each)

@@ -7,6 +7,11 @@ import pytest
 import cadastre
 from cadastre.core.refusals import BadFile
 
+PAYING: dict[str, Any] = {
+    "turn": {"phase": "pay"},
+    "inner": {"move_from": 0, "move_to": 12, "move_district": 0, "need": [1, 0, 0]},
+}
+LOUVRE = "board.landmarks.belleville[0]"
 GAME = cadastre.game("paris", players=2)
 
 
@@ -18,11 +23,16 @@ GAME = cadastre.game("paris", players=2)
         ({"turn": {"phase": "give"}}, "inner", "needs move_from"),
         ({"turn": {"phase": "give"}, "inner": {"move_to": 7, "move_district": 0}}, "inner.move_to", "landmark"),
         ({"turn": {"phase": "settle"}}, "turn.drawn", "drawn"),
-        (
-            {"turn": {"phase": "pay"}, "inner": {"move_to": 12, "move_district": 0, "need": [1, 0, 0]}},
-            "turn.phase",
-            "pay",
-        ),
+        (PAYING, "inner.move_from", "no key"),
+        ({**PAYING, "seats": {"0": {"banks": ["montmartre"]}}}, "turn.phase", "pay"),
+        ({"turn": {"phase": "pairs"}, "board": {"buildings": "all"}}, "inner.resume", "piles"),
+        ({"turn": {"phase": "pairs"}, "inner": {"resume": 4}}, "inner.resume", "piles"),
+        ({"inner": {"bonus_price": 1.7}}, "inner.bonus_price", "shape"),
+        ({"seats": {"0": {"score": {"eight": 10**21}}}}, "seats.0.score.eight", "eight"),
+        ({"seats": {"0": {"francs": 1_000_000}}}, "seats.0.francs", "10000"),
+        ({"board": {"track": {"left": [-1] * 30}}}, "board.track.left[0]", "0 to 2"),
+        ({"board": {"landmarks": {"chaillot": ["louvre"], "belleville": ["louvre"]}}}, LOUVRE, "elsewhere"),
+        ({"board": {"takings": []}, "seats": {"0": {"end_tiles": ["wood"]}}}, "seats.0.end_tiles", "takings"),
         ({"inner": {"move_to": 99}}, "inner.move_to", "-1 to 50"),
         ({"inner": {"move_to": [1, 2]}}, "inner.move_to", "shape"),
         ({"inner": {"francs": 3}}, "inner.francs", "none of"),

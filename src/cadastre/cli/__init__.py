@@ -54,6 +54,8 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it ends
         return PIPE_CLOSED
+    except OSError as error:  # a folder that cannot be written to, a disk that is full
+        return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     return 0
 
 

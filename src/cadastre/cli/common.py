@@ -29,16 +29,16 @@ DEFAULT_GAME = next(iter(GAMES))
 
 def table_of(name: str, players: int, options: tuple[str, ...], edition: Path | None) -> "Game":
     """A game as the flags ask for it."""
-    import cadastre
+    from cadastre.core.game import Game
+    from cadastre.registry import rules
 
-    entry(name)
     given = {}
     for text in options:
         key, equals, value = text.partition("=")
         if not equals:
             raise BadSetting(f"--option is written NAME=VALUE, not {text!r}")
         given[key.strip()] = value.strip()
-    return cadastre.game(name, players, edition=edition, **given)
+    return Game.make(rules(name), players, edition, given)
 
 
 def language_of(chosen: str | None) -> str:

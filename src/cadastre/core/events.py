@@ -64,13 +64,9 @@ class Event:
     values: tuple[int, ...]
 
     def __getattr__(self, name: str) -> int:
-        try:
+        if name not in ("kind", "values") and name in self.kind.params:
             return self.values[self.kind.params.index(name)]
-        except ValueError:
-            raise AttributeError(name) from None
-
-    def __getstate__(self) -> Any:
-        return self.__dict__
+        raise AttributeError(name)
 
     @property
     def name(self) -> str:

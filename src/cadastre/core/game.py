@@ -15,7 +15,7 @@ from cadastre.core.events import Event, EventTable, listening
 from cadastre.core.kernel import is_cached, ready
 from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
 from cadastre.core.options import Entry
-from cadastre.core.refusals import BadSetting, Refusal
+from cadastre.core.refusals import BadFile, BadSetting, Refusal
 from cadastre.core.rng import Luck
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Game:
     ) -> "Game":
         """Check everything that can be wrong about a table and lay it."""
         entry = rules.entry
-        if not entry.least_players <= players <= entry.most_players:
+        if type(players) is not int or not entry.least_players <= players <= entry.most_players:
             raise BadSetting(
                 f"{entry.name} is for {entry.least_players} to {entry.most_players} players, not {players}"
             )
@@ -246,14 +246,26 @@ class Game:
         array = np.frombuffer(data, dtype).copy()
         if int(array["players"][0]) != self.players:
             raise BadSetting(f"a state for {int(array['players'][0])} players, not {self.players}")
-        return State(self, widen(array, self.rules.state), None)
+        for name, value in self.options.items():
+            if name in (array.dtype.names or ()) and int(array[name][0]) != int(value):
+                raise BadSetting(f"a state with another {name}")
+        state = State(self, widen(array, self.rules.state), None)
+        try:  # whatever bytes these are, they must describe a position that can be put up, and be that position
+            again = self.position(state.describe())
+        except (IndexError, BadFile) as error:
+            raise BadSetting(f"the bytes describe no position of {self.name}: {error}") from None
+        again._data["luck"] = state._data["luck"]
+        if again.to_bytes() != data:
+            raise BadSetting(f"the bytes describe no position of {self.name}")
+        return state
 
     def from_text(self, text: str) -> "State":
         """The state that :meth:`State.to_text` was taken from."""
         try:
-            return self.from_bytes(zlib.decompress(base64.urlsafe_b64decode(text)))
-        except (ValueError, zlib.error) as error:
+            data = zlib.decompress(base64.b64decode(text, altchars=b"-_", validate=True))
+        except (ValueError, TypeError, zlib.error) as error:
             raise BadSetting(f"this is not a state of {self.name}: {error}") from None
+        return self.from_bytes(data)
 
     def event(self, name: str, *values: int) -> Event:
         """An event by its name and parameters."""

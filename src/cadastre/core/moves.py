@@ -28,7 +28,10 @@ class Move:
 
     @cached_property
     def preview(self) -> tuple[Event, ...]:
-        """The events that it would cause, up to the first luck or secret."""
+        """The events that it would cause, up to the first luck or secret.
+
+        The end of the game is not previewed: its scoring tells what is behind the screens.
+        """
         return self._outcome[0]
 
     @cached_property
@@ -64,6 +67,8 @@ class Move:
         seen: list[Event] = []
         for action in self.actions:
             trial.apply(action)
+            if trial.is_over:
+                return tuple(seen), None
             for event in trial.events:
                 if event.kind.luck:
                     return tuple(seen), None
@@ -75,6 +80,11 @@ def _differences(before: Any, after: Any) -> Any:
     if not isinstance(before, dict):
         return after
     return {key: _differences(before[key], after[key]) for key in after if before.get(key) != after[key]}
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number that somebody would write: plain digits, not too many."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def legal_moves(state: "State") -> list[Move]:

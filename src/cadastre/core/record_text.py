@@ -26,13 +26,14 @@ from typing import TYPE_CHECKING, Any
 
 from cadastre.core.game import Game
 from cadastre.core.moves import read_move
-from cadastre.core.refusals import BadFile, CadastreError
+from cadastre.core.refusals import BadFile, BadSetting, CadastreError
 from cadastre.core.rng import Luck
 
 if TYPE_CHECKING:
     from cadastre.core.records import GameRecord, Remark
 
 TITLE = "Cadastre record 1"
+_COMMENT = re.compile(r'((?:[^;"]|"(?:[^"\\]|\\.)*"|")*)(;?)(.*)')
 _FIELDS = ("game", "players", "options", "edition", "figures", "seats", "seed", "salt", "added", "commitment")
 
 
@@ -47,15 +48,17 @@ def to_text(record: "GameRecord") -> str:
     if header.edition.figures is not None:
         figures = json.dumps(header.edition.figures, ensure_ascii=False, separators=(",", ":"))
         lines.append(f"figures: {figures}")
-    lines += [f"seats: {', '.join(header.seats)}", f"seed: {luck.seed}"]
-    lines += [f"salt: {luck.salt}"] if luck.salt else []
-    lines += [f"added: {', '.join(luck.added)}"] if luck.added else []
+    lines += [f"seats: {', '.join(map(_quoted, header.seats))}", f"seed: {_quoted(luck.seed)}"]
+    lines += [f"salt: {_quoted(luck.salt)}"] if luck.salt else []
+    lines += [f"added: {', '.join(map(_quoted, luck.added))}"] if luck.added else []
     lines += [f"commitment: {header.commitment}", ""]
+    if record.is_in_move:
+        raise BadSetting("the last move is not finished: only JSON lines can keep that")
     for entry in record.moves:
-        comment = f"  ; {entry.comment}" if entry.comment else ""
-        lines += [f"; {note}" for note in entry.notes]
+        comment = f"  ; {_line(entry.comment)}" if entry.comment else ""
+        lines += [f"; {_line(note)}" for note in entry.notes]
         lines.append(f"{entry.n}. [{entry.seat}] {entry.move}{comment}")
-    lines += [f"; {note}" for note in record.end.notes]
+    lines += [f"; {_line(note)}" for note in record.end.notes]
     if record.end.result:
         lines.append(f"result: {', '.join(str(score) for score in record.end.result.scores)}")
     return "\n".join(lines) + "\n"
@@ -74,7 +77,7 @@ def from_text(text: str, file: str) -> "GameRecord":
     notes: list[str] = []
     result: tuple[int, str] | None = None
     for number, whole in enumerate(lines[1:], 2):
-        line, semicolon, comment = (part.strip() for part in whole.partition(";"))
+        line, semicolon, comment = (part.strip() for part in _COMMENT.match(whole).groups())  # type: ignore[union-attr]
         if not line:
             if semicolon:
                 notes.append(comment)
@@ -88,7 +91,7 @@ def from_text(text: str, file: str) -> "GameRecord":
                 raise BadFile(file, f"is none of {', '.join(_FIELDS)}", number, name)
             given[name] = (number, whole.strip().partition(":")[2].strip() if name == "figures" else field[2])
         else:
-            move = re.fullmatch(r"(?:(\d+)\. *)?(?:\[(\d+)\] *)?(.+)", line)
+            move = re.fullmatch(r"(?:([0-9]{1,9})\. *)?(?:\[([0-9]{1,9})\] *)?(.+)", line)
             if not move or result is not None:
                 raise BadFile(file, "is no move", number)
             if move[1] and int(move[1]) != len(moves) + 1:
@@ -97,7 +100,11 @@ def from_text(text: str, file: str) -> "GameRecord":
             remarks.append((comment, tuple(notes)))
             notes = []
     game = _game(given, file)
-    luck = Luck(given.get("seed", (0, ""))[1], given.get("salt", (0, ""))[1], tuple(_list(given.get("added"))))
+    try:
+        luck = Luck(_one(given.get("seed")), _one(given.get("salt")), tuple(_list(given.get("added"))))
+        seats = _list(given.get("seats"))
+    except ValueError as error:
+        raise BadFile(file, f"seats, seed, salt or added: {error}") from None
     promised = given.get("commitment")
     if promised and promised[1] != luck.commitment:
         raise BadFile(file, "is not that of the seed and salt", promised[0], "commitment")
@@ -112,7 +119,7 @@ def from_text(text: str, file: str) -> "GameRecord":
         except CadastreError as error:
             raise BadFile(file, str(error), number, words) from None
     try:
-        record = record_of(game, luck, state.actions, _list(given.get("seats")), [*remarks, ("", tuple(notes))])
+        record = record_of(game, luck, state.actions, seats, [*remarks, ("", tuple(notes))])
     except CadastreError as error:
         raise BadFile(file, str(error), given.get("seats", (1, ""))[0], "seats") from None
     if result and (not state.is_over or _list(result) != [str(score) for score in state.scores]):
@@ -121,8 +128,39 @@ def from_text(text: str, file: str) -> "GameRecord":
     return record
 
 
+_PLAIN = re.compile(r'[^\s;,"](?:[^;,"\n\r]*[^\s;,"])?')
+
+
+def _quoted(text: str) -> str:
+    """A text as it is where that is clear, else as a JSON string."""
+    return text if _PLAIN.fullmatch(text) else json.dumps(text)
+
+
+def _line(text: str) -> str:
+    """A comment on one line."""
+    return " ".join(text.split())
+
+
+_VALUE = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^,]*?)\s*(?:,|$)')
+
+
 def _list(value: tuple[int, str] | None) -> list[str]:
-    return [part.strip() for part in value[1].split(",")] if value and value[1] else []
+    """Values with commas between them."""
+    if not value or not value[1]:
+        return []
+    found = []
+    at = 0
+    while at < len(value[1]):
+        match = _VALUE.match(value[1], at)
+        if match is None:
+            raise ValueError("a quotation mark is missing")
+        found.append(json.loads(match[1]) if match[1].startswith('"') else match[1])
+        at = match.end()
+    return found
+
+
+def _one(value: tuple[int, str] | None) -> str:
+    return "".join(_list(value)[:1]) if value and value[1].startswith('"') else value[1] if value else ""
 
 
 def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
@@ -146,7 +184,10 @@ def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
         edition: Any = None
         if "figures" in given:
             name = "figures"
-            edition = found.editions.from_dict(json.loads(given["figures"][1]), file)
+            figures = json.loads(given["figures"][1])
+            if not isinstance(figures, dict):
+                raise BadFile(file, "is no table of figures", given["figures"][0], "figures")
+            edition = found.editions.from_dict(figures, file)
         elif "edition" in given:
             name = "edition"
             edition = found.editions.load(Path(file).parent / given["edition"][1])
@@ -154,5 +195,5 @@ def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
         return Game.make(found, int(given["players"][1]), edition, options)
     except BadFile:
         raise
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadFile(file, str(error), given[name][0], name) from None

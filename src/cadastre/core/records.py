@@ -113,6 +113,11 @@ class GameRecord:
         return self.entries[1:]
 
     @property
+    def is_in_move(self) -> bool:
+        """Whether its last move is unfinished."""
+        return self.replay().in_move
+
+    @property
     def luck(self) -> Luck:
         """Where its key comes from."""
         mark = self.end.luck
@@ -155,7 +160,14 @@ class GameRecord:
             raise BadFile(self.file, message, 1, "rules")
         if header.commitment != self.luck.commitment:
             raise self._bad(1, "commitment", "is not that of the seed and salt told at the end")
+        if len(header.seats) != header.players:
+            raise self._bad(1, "seats", f"there are {len(header.seats)} names for {header.players} seats")
+        if header.options != self.game.options:
+            raise self._bad(1, "options", "are not all that the game has")
         state = self.game.new(luck=self.luck)
+        first = self.entries[0]
+        if (first.seat, first.move, first.actions) != (-1, "", ()):
+            raise self._bad(2, "move", "the set-up is nobody's move")
         for line, entry in enumerate(self.entries, 2):
             if entry.n != line - 2:
                 raise self._bad(line, "n", f"is move {entry.n} where move {line - 2} should stand")
@@ -208,9 +220,10 @@ class GameRecord:
 
         return to_text(self)
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write it: readable text if the name ends in ``.txt``, else JSON lines."""
-        path.write_text(self.to_text() if path.suffix == ".txt" else self.to_jsonl(), "utf-8")
+        text = self.to_text() if Path(path).suffix.lower() == ".txt" else self.to_jsonl()
+        Path(path).write_text(text, "utf-8")
 
 
 def _dump(part: Shape) -> str:

@@ -29,7 +29,8 @@ class BadNotation(CadastreError):
     """Text that is no move of this game; ``message`` and ``params`` say what is wrong with it in any language."""
 
     def __init__(self, message: str, **params: str) -> None:
-        self.message, self.params = message, params
+        self.message = message
+        self.params = {name: text if len(text) <= 300 else text[:300] + "…" for name, text in params.items()}
         super().__init__(message)
 
     def __str__(self) -> str:

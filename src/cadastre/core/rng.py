@@ -113,7 +113,7 @@ class Luck:
 
 def _joined(*parts: str) -> bytes:
     """Parts with their lengths, so that no two lists of parts give the same bytes."""
-    encoded = [part.encode() for part in parts]
+    encoded = [part.encode("utf-8", "surrogatepass") for part in parts]
     return b"".join(len(part).to_bytes(4, "little") + part for part in encoded)
 
 

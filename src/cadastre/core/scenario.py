@@ -6,6 +6,7 @@ which refusal an illegal move meets, what a seat is shown, how the game ends.
 
 import copy
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, read_move
-from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction, WrongTurn
+from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction, UnknownSeat, WrongTurn
 from cadastre.core.state import State
 from cadastre.core.tables import Document, Shape, read
 
@@ -117,8 +118,7 @@ class _Run:
         self.report.failures.append(f"{self.document.file}, line {line}: {message}")
 
     def _step(self, step: Step) -> None:
-        if step.move is not None and step.illegal is not None:
-            raise self.document.error(f"{self.at}.illegal", "a step is either a move or an illegal one")
+        self._whole(step)
         if step.seat is not None and step.seat != self.state.current:
             self._fail("seat", f"the game waits for seat {self.state.current}, not {step.seat}")
         if step.move is not None:
@@ -132,10 +132,6 @@ class _Run:
                 return
             self._preview(step, move)
             self._events(step)
-        elif step.preview is not None or step.cost is not None:
-            raise self.document.error(
-                f"{self.at}.cost" if step.cost is not None else f"{self.at}.preview", "needs a move"
-            )
         if step.illegal is not None:
             self._illegal(step)
         self._lists(step)
@@ -147,6 +143,21 @@ class _Run:
             wanted = getattr(step, name)
             if wanted is not None and list(wanted) != getattr(self.state, name):
                 self._fail(name, f"{name} are {getattr(self.state, name)}, not {list(wanted)}")
+
+    def _whole(self, step: Step) -> None:
+        """Refuse what would never be checked, so that a misspelt test does not pass."""
+        if step.move is not None and step.illegal is not None:
+            raise self.document.error(f"{self.at}.illegal", "a step is either a move or an illegal one")
+        lists = step.only is not None or step.legal or step.not_legal
+        for needs, there, names in (
+            ("illegal", step.illegal is not None, ("refusal", "rule")),
+            ("move", step.move is not None, ("events", "no_events", "preview", "cost")),
+            ("viewer", step.viewer is not None, ("shown", "hidden")),
+            ("only, legal or not_legal", lists, ("kind",)),
+        ):
+            for name in names:
+                if getattr(step, name) not in (None, "", (), {}) and not there:
+                    raise self.document.error(f"{self.at}.{name}", f"is only looked at with {needs}")
 
     def _preview(self, step: Step, move: Move) -> None:
         if step.preview is not None:
@@ -177,7 +188,7 @@ class _Run:
             start = found[0] + 1
 
     def _known_event(self, spot: str, name: object) -> None:
-        if name not in self.state.game.rules.events.by_name:
+        if not isinstance(name, str) or name not in self.state.game.rules.events.by_name:
             raise self.document.error(spot, f"{name!r} is no event of this game")
 
     def _illegal(self, step: Step) -> None:
@@ -196,6 +207,7 @@ class _Run:
                 self._fail("illegal", f"refused: {error}")
         else:
             self._fail("illegal", f"{step.illegal!r} is legal")
+            return
         if self.state.to_bytes() != before:
             self._fail("illegal", "the refused move changed the position")
 
@@ -216,16 +228,30 @@ class _Run:
             if clause not in found:
                 self._fail(f"legal[{number}]", f"{clause!r} is not legal; legal are {found}")
         for number, clause in enumerate(step.not_legal):
+            self._spelled(f"{self.at}.not_legal[{number}]", clause)
             if clause in found:
                 self._fail(f"not_legal[{number}]", f"{clause!r} is legal")
 
+    def _spelled(self, spot: str, clause: str) -> None:
+        """Refuse a clause that nothing could spell."""
+        with suppress(IllegalAction):
+            try:
+                self.state.game.rules.notation.actions(self.state, clause)
+            except BadNotation as error:
+                raise self.document.error(spot, str(error)) from None
+
     def _view(self, step: Step) -> None:
-        view = self.state.view(step.viewer if step.viewer is not None else -1)
+        try:
+            view = self.state.view(step.viewer if step.viewer is not None else -1)
+        except UnknownSeat as error:
+            raise self.document.error(f"{self.at}.viewer", str(error)) from None
         self._compare("shown", step.shown, view)
         for number, path in enumerate(step.hidden):
-            found: Any = view
-            for key in path.split("."):
-                found = _strings(found).get(key) if isinstance(found, dict) else None
+            shape = [self.state.describe(), *(self.state.view(seat) for seat in (-1, *self.state.game.seats))]
+            fields = self.state._data.dtype.names or ()
+            if all(_found(one, path) is None for one in shape) and path.rpartition(".")[2] not in fields:
+                raise self.document.error(f"{self.at}.hidden[{number}]", f"there is no {path}")
+            found = _found(view, path)
             if found is not None:
                 self._fail(f"hidden[{number}]", f"{path} is shown: {found}")
 
@@ -240,6 +266,13 @@ class _Run:
                 self._compare(f"{path}.{key}", value, known[key])
         elif wanted != found:
             self._fail(path, f"{path.partition('.')[2]} is {found}, not {wanted}")
+
+
+def _found(table: Any, path: str) -> Any:
+    """What stands at a path, or None."""
+    for key in path.split("."):
+        table = _strings(table).get(key) if isinstance(table, dict) else None
+    return table
 
 
 def _strings(table: dict[Any, Any]) -> Plain:

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import operator
 import zlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import numpy as np
 
 from cadastre.core.events import CAPACITY, WIDTH, Event
 from cadastre.core.layout import Array, over
-from cadastre.core.refusals import IllegalAction, Refusal, UnknownSeat, WrongTurn
+from cadastre.core.refusals import BadSetting, IllegalAction, Refusal, UnknownSeat, WrongTurn
 from cadastre.core.rng import Luck
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last action, or the set-up, caused."""
+        """What the last action or move, or the set-up, caused; none in a fresh copy."""
         return () if self._log is None else self.game.rules.events.read(self._log)
 
     @property
@@ -121,7 +122,12 @@ class State:
         """Carry out a legal action of the current seat; anything else raises and changes nothing."""
         if self._count < 0:
             self._list()
-        count = self._advance(self._data, 0, self._figures, action, self._log, self._out, self._count)
+        if type(action) is not int:
+            action = _integer(action)
+        try:
+            count = self._advance(self._data, 0, self._figures, action, self._log, self._out, self._count)
+        except OverflowError:  # an integer that no action has
+            count = -1
         if count < 0:
             raise self._refuse(action)
         self._count = count
@@ -143,7 +149,7 @@ class State:
     def explain(self, action: int, seat: int | None = None) -> Refusal | None:
         """Why an action is not legal for a seat (the current one unless told); None if it is."""
         who = self.current if seat is None else self._seat(seat)
-        return self.game.rules.explain(self.record, self.figures, who, action)
+        return self.game.rules.explain(self.record, self.figures, who, _integer(action))
 
     def _refuse(self, action: int) -> Exception:
         if self.is_over:
@@ -178,6 +184,10 @@ class State:
 
     def play(self, move: "Move") -> None:
         """Carry out a whole move, wholly or not at all; its events are then :attr:`events` together."""
+        if move.seat != self.current:
+            raise WrongTurn(f"the game waits for seat {self.current}, not {move.seat}")
+        if not move.actions:
+            raise BadSetting("a move has at least one action")
         trial = self.copy()
         rows = []
         for action in move.actions:
@@ -194,7 +204,7 @@ class State:
     # copies, knowledge, bytes
 
     def copy(self) -> "State":
-        """An independent copy."""
+        """An independent copy, without the events of the last action."""
         new = State.__new__(State)
         new.game = self.game
         new.luck = self.luck
@@ -265,6 +275,13 @@ class State:
         from cadastre.core.records import make_record
 
         return make_record(self, list(seats))
+
+
+def _integer(action: object) -> int:
+    """An action as a plain integer, whatever sort of integer it came as."""
+    if isinstance(action, bool):
+        raise TypeError("an action is an integer, not a bool")
+    return operator.index(action)  # type: ignore[arg-type]
 
 
 def _unpickle(game: "Game", data: bytes, luck: Luck | None, actions: list[int]) -> State:

@@ -104,7 +104,7 @@ def score_bonus(s: Paris, log: EventBuffer, seat: int, number: int, vp: int) -> 
 
 @kernel
 def worth_now(s: Paris, fig: Figures, seat: int, number: int) -> int:
-    """VP that a scoring tile would bring this seat if it were used now."""
+    """VP that a scoring tile would bring this seat if it were used now, at most."""
     if number == TILE_UNUSED:
         others = 0
         for other in range(1, SPACES + 1):
@@ -119,6 +119,12 @@ def worth_now(s: Paris, fig: Figures, seat: int, number: int) -> int:
         return fig.kinds_vp[kinds_owned(s, seat)]
     if number == TILE_FRANCS:
         return s.francs[seat]
+    if number in (TILE_PAIR_PRESTIGE, TILE_PAIR_RESOURCE):
+        first = RESOURCES if number == TILE_PAIR_PRESTIGE else 0
+        pairs = 0
+        for token in range(first, first + RESOURCES):
+            pairs += s.tokens[seat, token] // 2
+        return fig.bonus_per_player[1 if number == TILE_PAIR_PRESTIGE else 2, s.players] * pairs
     step = fig.bonus_step[number - 1]
     if step >= 0:
         keys = 0

@@ -84,7 +84,8 @@ TABLE = EventTable(
 # Why francs were gained or paid.
 FOR_BANK, FOR_SALE, FOR_BONUS, FOR_END_TILE = range(4)
 FOR_MOVE, FOR_BONUS_TILE, FOR_PURCHASE, FOR_KEY = range(4)
-# What VP were scored for; the detail is the landmark, the number of the bonus tile, the end-game tile or the district.
+# What VP were scored for; the detail is the slot, the landmark, the number of the bonus tile, the end-game tile or the
+# district.
 VP_EIGHT, VP_PRESTIGE, VP_BONUS, VP_END_TILE, VP_DISTRICT = range(5)
 # What was declined.
 NO_PRESTIGE, NO_BONUS, NO_VP_TILE = range(3)

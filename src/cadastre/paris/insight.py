@@ -9,6 +9,7 @@ from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
 from cadastre.paris.actions import (
+    A_BACK,
     A_BONUS,
     A_BUY,
     A_DRAW,
@@ -40,10 +41,16 @@ from cadastre.paris.state import (
     FIRST_LANDMARK,
     FROM_END_TILE,
     FROM_TOKEN,
+    RESOURCES,
     SEARCH,
     SEATS,
+    SLOTS,
     SOURCES,
     SPACES,
+    TILE_ANY,
+    TILE_BACK,
+    TILE_PAIR_PRESTIGE,
+    TILE_PAIR_RESOURCE,
 )
 
 Plain = dict[str, Any]
@@ -183,7 +190,7 @@ def clicks(state: State, action: int) -> list[str]:
         origin, target = move_origin(action), move_target(action)
         found = [f"key:{place_text(state, origin)}", f"place:{place_text(state, target)}"]
         if origin == ARC and target >= FIRST_LANDMARK and s.landmark_at[target - FIRST_LANDMARK] < 0:
-            found.append(f"district:{names['districts'][(action - A_MOVE - 36) % DISTRICTS]}")
+            found.append(f"district:{names['districts'][(action - A_MOVE - SLOTS) % DISTRICTS]}")
         return found
     if action < A_TAKE:
         return ["end-pile"]
@@ -209,10 +216,13 @@ def clicks(state: State, action: int) -> list[str]:
     if action < A_FETCH:
         return [f"bonus:{action - A_USE + 1}"]
     if action < A_PAIR:
-        tile, space = (17, action - A_FETCH) if action < A_FETCH + SPACES else (25, action - A_FETCH - SPACES)
+        tile, space = (TILE_ANY, action - A_FETCH) if action < A_BACK else (TILE_BACK, action - A_BACK)
         return [f"bonus:{tile}", f"space:{space + 1}"]
     if action < A_USE_END:
-        return [f"bonus:{24 if action - A_PAIR < 3 else 23}", f"token:{TOKEN_IDS[action - A_PAIR]}"]
+        return [
+            f"bonus:{TILE_PAIR_RESOURCE if action - A_PAIR < RESOURCES else TILE_PAIR_PRESTIGE}",
+            f"token:{TOKEN_IDS[action - A_PAIR]}",
+        ]
     if action < A_USE_END + len(names["end_tiles"]):
         return [f"end-tile:{names['end_tiles'][action - A_USE_END]}"]
     return ["end-turn"]

@@ -25,6 +25,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from cadastre.core.moves import is_number
 from cadastre.core.refusals import BadNotation, IllegalAction, Refusal
 from cadastre.core.state import State
 from cadastre.paris.actions import (
@@ -65,6 +66,7 @@ from cadastre.paris.state import (
     FROM_TOKEN,
     FROM_WILD,
     RESOURCES,
+    SLOTS,
     SOURCES,
     SPACES,
     STEPS,
@@ -118,7 +120,7 @@ def slot_text(state: State, slot: int) -> str:
     return f"{state.game.edition.names['districts'][slot // STEPS]} {int(state.figures.value[slot % STEPS])}"
 
 
-def worth_of(state: State, place: int) -> int:
+def tile_value(state: State, place: int) -> int:
     """Value of a building or landmark."""
     if place >= FIRST_LANDMARK:
         return int(state.figures.landmark_value[place - FIRST_LANDMARK])
@@ -151,7 +153,7 @@ class ParisNotation:
             origin, target = move_origin(action), move_target(action)
             text = f"move {place_text(state, origin)} > {place_text(state, target)}"
             if origin == ARC and target >= FIRST_LANDMARK:
-                text += f" in {districts[(action - A_MOVE - 36) % DISTRICTS]}"
+                text += f" in {districts[(action - A_MOVE - SLOTS) % DISTRICTS]}"
             return text
         if action < A_TAKE:
             return "search"
@@ -232,7 +234,7 @@ class ParisNotation:
             if origin != ARC and self._district_of(state, origin) != district:
                 raise IllegalAction(Refusal("stays_in_district", "P5.2", {"place": origin}))
         if origin >= FIRST_LANDMARK and target < FIRST_LANDMARK:
-            need, have = (int(worth_of(state, place)) for place in (origin, target))
+            need, have = (tile_value(state, place) for place in (origin, target))
             raise IllegalAction(Refusal("not_higher", "P5.2", {"place": target, "need": need + 1, "have": have}))
         return [int(move_action(origin, target, district))]
 
@@ -262,7 +264,7 @@ class ParisNotation:
         name, _, rest = text.rpartition(" ")
         if rest == "bank":
             return _one_of(name, names["districts"], "district")
-        if rest.isdigit() and name in names["districts"]:
+        if is_number(rest) and name in names["districts"]:
             values = [int(value) for value in state.figures.value]
             if int(rest) not in values:
                 raise _bad("value", value=rest)
@@ -313,7 +315,7 @@ class ParisNotation:
             source = FROM_TOKEN
         elif by == "end":
             source = FROM_END_TILE
-        elif by.isdigit() and int(by) in tiles[FROM_BONUS:] and int(by) > 0:
+        elif is_number(by) and int(by) in tiles[FROM_BONUS:] and int(by) > 0:
             source = tiles.index(int(by))
         else:
             raise _bad("source", text=by, what=match[2])
@@ -364,7 +366,7 @@ def _alone(rest: str, action: int) -> list[int]:
 
 
 def _number(text: str, what: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdigit()) or not least <= int(text) <= most:
+    if not is_number(text) or not least <= int(text) <= most:
         raise _bad(f"{what}-number", text=text, least=str(least), most=str(most))
     return int(text)
 

@@ -18,11 +18,13 @@ from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.edition import TYPES
 from cadastre.paris.notation import vp_tile_ids
 from cadastre.paris.position import INNER, PHASES, slot_names
-from cadastre.paris.position_shape import Board, Position, PositionFile, Seat, Track, Turn
+from cadastre.paris.position_shape import Board, Position, PositionFile, Score, Seat, Track, Turn
 from cadastre.paris.state import (
+    ACT,
     ARC,
     DISTRICTS,
     DONE,
+    DRAW,
     END_TILES,
     FIRST_LANDMARK,
     FIRST_SLOT,
@@ -32,6 +34,9 @@ from cadastre.paris.state import (
     SPACES,
     STEPS,
 )
+
+MOST_FRANCS = 10_000
+"""More would not fit the VP that bonus 27 makes of them."""
 
 LIMITS = {
     "resume": (0, DONE),
@@ -94,6 +99,8 @@ class _Putter:
         if name not in INNER:
             raise self.document.error(f"position.inner.{name}", f"is none of {', '.join(INNER)}")
         try:
+            if not np.issubdtype(np.asarray(value).dtype, np.integer):
+                raise TypeError
             self.s[name] = value
         except (ValueError, TypeError, OverflowError):
             raise self.document.error(f"position.inner.{name}", "has another shape") from None
@@ -104,6 +111,10 @@ class _Putter:
     def can_be(self) -> None:
         """Refuse what no game comes to: nobody could go on from it, or what was seen of a seat is not true of it."""
         s, phase = self.s, PHASES[self.s.phase]
+        if phase == "pairs" and (s.resume not in (DRAW, ACT, DONE) or (s.resume == DRAW and not s.pile_size.any())):
+            raise self.document.error("position.inner.resume", f"is {ACT}, {DONE}, or {DRAW} while there are piles")
+        if phase == "pay" and not self.has_key(int(s.move_from)):
+            raise self.document.error("position.inner.move_from", "the seat has no key there")
         if phase in ("pay", "give") and (s.move_to < FIRST_SLOT or s.move_district < 0):
             raise self.document.error("position.inner", f"the phase {phase} needs move_from, move_to and move_district")
         if phase == "give" and s.move_to < FIRST_LANDMARK:
@@ -118,6 +129,15 @@ class _Putter:
             wood, marble, gold = (min(sum(self.fig.end_token[tile] == kind for tile in hand), 3) for kind in range(3))
             if s.ruled_out[seat, wood] >> int(marble * 4 + gold) & 1:
                 raise self.document.error("position.inner.ruled_out", f"rules out what seat {seat} holds")
+
+    def has_key(self, place: int) -> bool:
+        """Whether the current seat has a key on a place."""
+        s, seat = self.s, self.s.current
+        if place >= FIRST_LANDMARK:
+            return bool(s.landmark_keys[seat, place - FIRST_LANDMARK] > 0)
+        if place >= FIRST_SLOT:
+            return bool(s.slot_keys[seat, place - FIRST_SLOT] > 0)
+        return place >= 0 and bool(s.place_keys[seat, place] > 0)
 
     def turn(self, turn: Turn) -> None:
         s, most = self.s, self.game.players - 1
@@ -158,7 +178,10 @@ class _Putter:
             d = self.index(f"board.landmarks.{district}", district, names["districts"], "district")
             for n, name in enumerate(marks):
                 at = f"board.landmarks.{district}[{n}]"
-                s.landmark_at[self.index(at, name, names["landmarks"], "landmark")] = d
+                mark = self.index(at, name, names["landmarks"], "landmark")
+                if s.landmark_at[mark] >= 0:
+                    raise self.document.error(f"position.{at}", f"{name} stands elsewhere already")
+                s.landmark_at[mark] = d
         for district, tile in board.vp_tiles.items():
             d = self.index(f"board.vp_tiles.{district}", district, names["districts"], "district")
             if tile:
@@ -188,7 +211,8 @@ class _Putter:
             s.space_left[space] = sum(1 for players in least if players and self.game.players >= players)
         if track.left:
             self.number("board.track.left", len(track.left), SPACES, SPACES)
-            s.space_left[:] = track.left
+            for space, left in enumerate(track.left):
+                s.space_left[space] = self.number(f"board.track.left[{space}]", left, 0, 2)
         for n, number in enumerate(track.gone):
             self.number(f"board.track.gone[{n}]", number, 1, SPACES)
             s.space_left[numbers.index(number)] = 0
@@ -233,14 +257,15 @@ class _Putter:
                 raise self.document.error(f"position.{at}.landmarks[{n}]", f"{name} is not on the board")
             s.landmark_keys[seat, mark] += 1
         used = len(given.banks) + len(given.buildings) + len(given.landmarks)
+        self.number(f"{at}", used, 0, 120)
         start = int(self.fig.keys[self.game.players])
         s.keys[seat] = self.number(f"{at}.keys", max(start - used, 0) if given.keys is None else given.keys, 0, 120)
         s.reserve[seat] = self.number(
             f"{at}.reserve", int(self.fig.reserve) if given.reserve is None else given.reserve, 0, 20
         )
         francs = int(self.fig.start_francs) if given.francs is None else given.francs
-        s.francs[seat] = self.number(f"{at}.francs", francs, 0, 1_000_000)
-        s.vp[seat] = self.number(f"{at}.vp", given.vp, 0, 10_000)
+        s.francs[seat] = self.number(f"{at}.francs", francs, 0, MOST_FRANCS)
+        s.vp[seat] = self.number(f"{at}.vp", given.vp, 0, MOST_FRANCS)
         s.meeple[seat] = self.number(f"{at}.meeple", given.meeple, 0, SPACES) - 1
         for name, count in given.tokens.items():
             kind = self.index(f"{at}.tokens.{name}", name, TOKEN_IDS, "token")
@@ -249,13 +274,19 @@ class _Putter:
             s.bonus_held[seat] |= 1 << self.number(f"{at}.bonus[{n}]", number, 1, SPACES) - 1
         for n, number in enumerate(given.used):
             s.bonus_used[seat] |= 1 << self.number(f"{at}.used[{n}]", number, 1, SPACES) - 1
-        score = given.score
-        s.score_eight[seat], s.score_prestige[seat], s.score_end[seat] = score.eight, score.prestige, score.end_tiles
+        self.score(seat, given.score)
+
+    def score(self, seat: int, score: Score) -> None:
+        s, at, most = self.s, f"seats.{seat}.score", MOST_FRANCS
+        s.score_eight[seat] = self.number(f"{at}.eight", score.eight, 0, most)
+        s.score_prestige[seat] = self.number(f"{at}.prestige", score.prestige, 0, most)
+        s.score_end[seat] = self.number(f"{at}.end_tiles", score.end_tiles, 0, most)
         for number, vp in score.bonus.items():
-            s.score_bonus[seat, self.number(f"{at}.score.bonus.{number}", number, 1, SPACES) - 1] = vp
+            self.number(f"{at}.bonus.{number}", number, 1, SPACES)
+            s.score_bonus[seat, number - 1] = self.number(f"{at}.bonus.{number}", vp, 0, most)
         for name, vp in score.districts.items():
-            district = self.index(f"{at}.score.districts.{name}", name, names["districts"], "district")
-            s.score_district[seat, district] = vp
+            district = self.index(f"{at}.districts.{name}", name, self.names["districts"], "district")
+            s.score_district[seat, district] = self.number(f"{at}.districts.{name}", vp, 0, most)
 
     def takings(self, position: Position) -> None:
         s, tiles = self.s, self.names["end_tiles"]
@@ -264,6 +295,10 @@ class _Putter:
         if told is None:
             told = tuple((seat, tile) for seat in seats for tile in (*seats[seat].end_used, *seats[seat].end_tiles))
         self.number("board.takings", len(told), 0, END_TILES)
+        for seat, given in seats.items():
+            taken = sorted(tile for taker, tile in told if taker == seat)
+            if taken != sorted((*given.end_used, *given.end_tiles)):
+                raise self.document.error(f"position.seats.{seat}.end_tiles", "is not what the takings say")
         s.end_pile = (1 << END_TILES) - 1
         for n, (seat, name) in enumerate(told):
             at = f"board.takings[{n}]" if position.board.takings is not None else f"seats.{seat}.end_tiles"

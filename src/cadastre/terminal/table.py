@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cadastre.core.events import Event
-from cadastre.core.moves import Move, read_move, spell
+from cadastre.core.moves import Move, is_number, read_move, spell
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
 from cadastre.core.texts import Texts
 from cadastre.terminal.choices import Choice, choices, listing
@@ -171,7 +171,7 @@ class Table:
                 case "save":
                     self.save(line[4:].strip(), texts)
                 case _:
-                    listed = [] if line.isdigit() else [one for one in offered if starts(one, line)]
+                    listed = [] if is_number(line) else [one for one in offered if starts(one, line)]
                     if len(listed) < 2 or line in (one.clause for one in listed):
                         return line
                     full = True
@@ -198,7 +198,7 @@ class Table:
 
     def understood(self, line: str, trial: "State") -> list[int]:
         """The actions that a line stands for: a number of the list, a clause, or a whole move."""
-        if line.isdigit():
+        if is_number(line):
             offered = trial.legal_actions()
             if not 1 <= int(line) <= len(offered):
                 raise NoSuchNumber
@@ -221,10 +221,11 @@ class Table:
             return
         try:
             self.state.to_record(record_names(self.state.game.players, self.people)).save(Path(file))
-        except OSError as error:
-            self.complain(texts.text("play-error-file", file=file, problem=error.strerror or str(error)))
         except CadastreError as error:
             self.complain(str(error))
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", "") or str(error)
+            self.complain(texts.text("play-error-file", file=file, problem=problem))
         else:
             self.write(texts.text("play-saved", file=file))
 
