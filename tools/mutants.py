@@ -29,7 +29,13 @@ GAMES = {
     ),
 }
 """The modules of each game whose kernels are its rules."""
-SUITE = ("tests/rules", "tests/games", "tests/paris/test_agreement.py")
+SUITE = (
+    "tests/rules/test_scenarios.py",
+    "tests/rules/test_end_rules.py",
+    "tests/games",
+    "tests/rules/test_setup_rules.py",
+    "tests/paris/test_agreement.py::test_explain_agrees_with_the_rules",
+)
 """The tests that are to notice, quickest first."""
 SECONDS = 240
 """A mutant that keeps a core busy longer has lost its way."""

@@ -135,8 +135,10 @@ class _Run:
         if step.illegal is not None:
             self._illegal(step)
         self._lists(step)
-        self._compare("expect", step.expect, self.state.describe())
-        self._compare("insight", step.insight, self.state.insight())
+        if step.expect:
+            self._compare("expect", step.expect, self.state.describe())
+        if step.insight:
+            self._compare("insight", step.insight, self.state.insight())
         if step.viewer is not None:
             self._view(step)
         for name in ("scores", "ranks", "winners"):
