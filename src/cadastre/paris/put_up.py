@@ -297,7 +297,8 @@ class _Putter:
         self.number("board.takings", len(told), 0, END_TILES)
         for seat, given in seats.items():
             taken = sorted(tile for taker, tile in told if taker == seat)
-            if taken != sorted((*given.end_used, *given.end_tiles)):
+            held = sorted(tile for tile in taken if tile not in given.end_used)
+            if not set(given.end_used) <= set(taken) or (given.end_tiles and sorted(given.end_tiles) != held):
                 raise self.document.error(f"position.seats.{seat}.end_tiles", "is not what the takings say")
         s.end_pile = (1 << END_TILES) - 1
         for n, (seat, name) in enumerate(told):
