@@ -106,7 +106,7 @@ def parts(scale: float) -> list[Part]:
             alone=False,
         ),
         Part("mutants", "The tests notice", f"python -m tools.mutants --count {sized(200)} --seed 1 --json", _mutants),
-        Part("bench", "Speed", "cadastre bench paris --seconds 2 --json", _bench),
+        Part("bench", "Speed", "cadastre bench paris --seconds 1 --json", _bench),
     ]
 
 
