@@ -6,18 +6,25 @@ BIN   := .venv/bin
 READY := .venv/.ready
 CODE  := $(wildcard src tests tools bench)
 
+# Node comes with the other packages, so that the machine needs none; the client's own packages go to web/node_modules.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+CLIENT   := src/cadastre/server/static/index.html
+PACKAGES := web/node_modules/.ready
+TYPES    := web/src/lib/wire.gen.ts
+CHROMIUM := .venv/.chromium
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench rules mutants proof format setup lock clean
+.PHONY: help play test web shots bench rules mutants proof format setup lock clean
 
 help: ## What can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-9s%s\n", $$1, $$2}'
 
-play: $(READY) ## Play Paris in the terminal against random players
-	$(BIN)/cadastre compile paris
-	@$(BIN)/cadastre play paris
+play: $(READY) $(CLIENT) ## Play in the browser
+	@$(BIN)/cadastre serve --open
 
-test: $(READY) ## Every check and every test
+test: $(READY) $(CLIENT) $(CHROMIUM) ## Every check and every test
+	cd web && npm run --silent check
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
@@ -25,6 +32,11 @@ test: $(READY) ## Every check and every test
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/rules
 	NUMBA_OPT=1 $(BIN)/cadastre compile paris
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 2 --dist worksteal
+
+web: $(CLIENT) ## Only build the client into the package
+
+shots: $(READY) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/shots
+	$(BIN)/python -m tools.shots
 
 bench: $(READY) ## Speed, as ratios to a peer in one run
 	$(BIN)/cadastre bench paris
@@ -38,9 +50,10 @@ mutants: $(READY) ## Change the rules at random: do the tests notice?
 proof: $(READY) ## The tests at full size; writes docs/proof.md
 	$(BIN)/python -m tools.proof
 
-format: $(READY) ## Lay out the code and mend what can be mended
+format: $(READY) $(PACKAGES) ## Lay out the code and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && npm run --silent format
 
 setup: $(READY) ## Only set up: .venv with everything in requirements.lock
 
@@ -49,9 +62,29 @@ lock: $(READY) ## Renew requirements.lock from pyproject.toml
 		--no-header --no-annotate --upgrade --quiet --output-file requirements.lock
 
 clean: ## Remove what the other targets made here
+	rm -rf web/node_modules web/.generated $(TYPES) src/cadastre/server/static
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml tools/setup.sh
 	@sh tools/setup.sh
+	@touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
+	@echo "setup: the client's packages" >&2
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(TYPES): src/cadastre/server/wire.py src/cadastre/core/said.py $(wildcard src/cadastre/*/scene_shape.py) tools/wire.py $(PACKAGES)
+	@mkdir -p web/.generated
+	@$(BIN)/python -m tools.wire web/.generated/wire.json
+	@cd web && npm run --silent types
+
+$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/*.ts web/*.js web/index.html -type f 2>/dev/null)
+	@echo "setup: building the client" >&2
+	@cd web && npm run --silent build -- --logLevel warn
+
+# A browser for the tests: the one that is there, or Debian's.
+$(CHROMIUM): $(READY)
+	@sh tools/chromium.sh
 	@touch $@

@@ -52,13 +52,11 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def random_game(players: int = 2, seed: int = 5) -> Any:
-    from random import Random
+    from cadastre.bots import RandomPlayer
 
-    from cadastre.terminal.table import random_action
-
-    state, rng = cadastre.game("paris", players).new(seed), Random(seed)
+    state, bot = cadastre.game("paris", players).new(seed), RandomPlayer(seed)
     while not state.is_over:
-        state.apply(random_action(state, rng))
+        state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
     return state
 
 
@@ -228,10 +226,12 @@ BAD = [
     (("compile", "chess"), ["chess"]),
     (("bench", "chess"), ["chess"]),
     (("play", "chess"), ["chess"]),
-    (("play", "paris", "--players", "1"), ["2 to 4 players"]),
-    (("play", "paris", "--seat", "3"), ["0 to 2", "3"]),
-    (("play", "paris", "--language", "xx"), ["xx", "en"]),
-    (("play", "paris", "--save", "/nowhere/game.jsonl"), ["/nowhere/game.jsonl", "cannot be written"]),
+    (("play", "paris", "--seed", "7"), ["--seed", "--text"]),
+    (("play", "paris", "--option", "open_screens=yes"), ["--option", "--text"]),
+    (("play", "paris", "--text", "--players", "1"), ["2 to 4 players"]),
+    (("play", "paris", "--text", "--seat", "3"), ["0 to 2", "3"]),
+    (("play", "paris", "--text", "--language", "xx"), ["xx", "en"]),
+    (("play", "paris", "--text", "--save", "/nowhere/game.jsonl"), ["/nowhere/game.jsonl", "cannot be written"]),
     (("replay", "nowhere.jsonl"), ["nowhere.jsonl", "cannot be read"]),
     (("verify", "nowhere.jsonl"), ["nowhere.jsonl", "cannot be read"]),
     (("scenario", "nowhere.toml"), ["nowhere.toml", "cannot be read"]),
@@ -312,7 +312,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_ctrl_c_leaves_quietly() -> None:
-    with process("play", "paris", "--seed", "1", stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+    with process("play", "paris", "--text", "--seed", "1", stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
         said = b""
         while b"q leave" not in said:

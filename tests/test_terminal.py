@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import cadastre
+from cadastre.bots import RandomPlayer
 from cadastre.cli import main
 from cadastre.cli.common import texts_of
 from cadastre.core import texts as texts_module
@@ -16,11 +17,13 @@ from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
 from cadastre.core.texts import Texts, languages
 from cadastre.paris import terminal as paris
+from cadastre.paris.face import prompt
 from cadastre.paris.insight import BEHIND_THE_SCREEN
+from cadastre.paris.words import words_of
 from cadastre.terminal.choices import choices, listing
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad
-from cadastre.terminal.table import Table, random_action, seat_names
+from cadastre.terminal.table import Table, seat_names
 
 OUR_FILES = ("play.ftl", "paris/table.ftl")
 UNUSED_IN_CODE = re.compile(r"play-(none|event|seat|you|person|bot)|paris-(phase|table-(kind|token|offer))-")
@@ -36,7 +39,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     def dialogue(lines: list[str], *args: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         monkeypatch.setenv("COLUMNS", "100")
-        assert main(["play", "paris", "--seed", "7", *args]) == 0
+        assert main(["play", "paris", "--text", "--seed", "7", *args]) == 0
         said = capsys.readouterr()
         assert "Traceback" not in said.err
         return said.out
@@ -139,22 +142,22 @@ def asks_more(state: State, action: int) -> bool:
 
 def positions(count: int, open_screens: bool = False) -> Iterator[State]:
     """Every so many positions of a random game."""
-    state, rng = cadastre.game("paris", 3, open_screens=open_screens).new(11), random.Random(11)
+    state, bot = cadastre.game("paris", 3, open_screens=open_screens).new(11), RandomPlayer(11)
     for number in range(10_000):
         if state.is_over:
             return
         if number % count == 0:
             yield state.copy()
-        state.apply(random_action(state, rng))
+        state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
 
 
 def drawn(knowledge: Knowledge, language: str = "en") -> str:
-    said = texts_of(language, "paris", ["Ada", "Ben", "Cleo"]).with_words(paris.words(knowledge))
-    return paris.board(knowledge, said, Screen()) + paris.prompt(knowledge, said)
+    said = texts_of(language, "paris", ["Ada", "Ben", "Cleo"]).with_words(words_of(knowledge))
+    return paris.board(knowledge, said, Screen()) + " ".join(map(said.say, prompt(knowledge)))
 
 
 def listed(state: State) -> list[str]:
-    said = texts_of("en", "paris").with_words(paris.words(state.knowledge(state.current)))
+    said = texts_of("en", "paris").with_words(words_of(state.knowledge(state.current)))
     return listing(choices(state, lambda move: paris.hint(move, said)), said, Screen(), short=False)
 
 
@@ -188,12 +191,12 @@ def test_open_screens_are_drawn_but_for_end_game_tiles() -> None:
 
 
 def test_the_log_withholds_secrets() -> None:
-    state, rng = cadastre.game("paris", 3).new(11), random.Random(11)
+    state, bot = cadastre.game("paris", 3).new(11), RandomPlayer(11)
     events = []
     while not state.is_over:
-        state.apply(random_action(state, rng))
+        state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
         events += [event for event in state.events if event.name == "end_tile_taken"]
-    said = texts_of("en", "paris", ["Ada", "Ben", "Cleo"]).with_words(paris.words(state.knowledge(0)))
+    said = texts_of("en", "paris", ["Ada", "Ben", "Cleo"]).with_words(words_of(state.knowledge(0)))
     lines = "\n".join(paragraphs([event.seen_by(0) for event in events], said, Screen()))
     assert "Ada: End-game tile taken: " in lines
     assert re.search(r"(Ben|Cleo): End-game tile taken \(", lines)
@@ -206,7 +209,7 @@ def test_the_board_fits_its_width(language: str, width: int) -> None:
     for state in positions(60, open_screens=True):
         knowledge = state.knowledge(1)
         names = seat_names(texts_of(language, "paris"), 3, {1})
-        said = texts_of(language, "paris", names).with_words(paris.words(knowledge))
+        said = texts_of(language, "paris", names).with_words(words_of(knowledge))
         for line in paris.board(knowledge, said, Screen(width)).splitlines():
             assert length(line) <= width, line
 

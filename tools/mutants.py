@@ -11,6 +11,7 @@ import copy
 import json
 import os
 import random
+import re
 import resource
 import sys
 import time
@@ -187,6 +188,29 @@ def child(mutant: Mutant | None) -> int:
         code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE]))
     finally:
         os._exit(1 if code else 0)
+
+
+SPOTTED = "hidden information: its tests run compiled and are not part of the mutants' suite"
+LOOKED_AT = {
+    "hidden.": SPOTTED,
+    "endgame.py forget_pass": SPOTTED,
+    "turn.py note_pass": SPOTTED,
+    "actions.py move_action": "equivalent: the Arc has been dealt with before",
+    "actions.py move_target": "equivalent: landmarks follow the slots, and a shift by a multiple of 8 changes nothing",
+    "setup.py lay_tokens": "equivalent in this edition: gold lies at the highest value already",
+    "turn.py draw_building": "equivalent: the back is turned up again at once",
+    "endgame.py search": "equivalent: there is one tile to be found",
+    "payment.py lacking": "equivalent: amounts are never negative",
+    "bonus.py list_uses": "equivalent: nobody holds a tile of number 0",
+    "bonus.py worth_now": "a figure for the eye, never scored from there",
+}
+"""Survivors that somebody has thought about, by module and function, with what was found."""
+
+
+def remark(survivor: str) -> str:
+    """What is known about a survivor, e.g. ``cadastre.paris.turn.py:175 draw_building: …``."""
+    place, function = re.match(r"cadastre\.\w+\.(\w+\.py):\d+ (\w+)", survivor).groups()  # type: ignore[union-attr]
+    return next((text for key, text in LOOKED_AT.items() if f"{place} {function}".startswith(key)), "")
 
 
 def main() -> int:

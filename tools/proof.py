@@ -66,7 +66,9 @@ def _hidden(found: Plain) -> str:
 
 def _mutants(found: Plain) -> str:
     killed = f"{found['killed']} of {found['mutants']} mutants killed ({100 * found['share']:.1f} %)"
-    survivors = [f"- `{survivor}`" for survivor in found["survivors"]]
+    from tools.mutants import remark
+
+    survivors = [f"- `{one}`" + (f" ({remark(one)})" if remark(one) else "") for one in found["survivors"]]
     return "\n".join([f"{killed}, chosen among {found['possible']:,}; survivors:", "", *survivors])
 
 

@@ -8,6 +8,9 @@ from cadastre.core.refusals import BadSetting
 from cadastre.paris import ENTRY as PARIS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cadastre.core.editions import Edition
     from cadastre.core.game import Rules
 
 GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS,)}
@@ -23,4 +26,16 @@ def entry(name: str) -> Entry:
 def rules(name: str) -> "Rules":
     """A game's rules."""
     found: Rules = import_module(entry(name).module).RULES
+    return found
+
+
+def edition(file: "Path") -> "Edition":
+    """The edition in a file, of whichever game it says."""
+    from cadastre.core.tables import read
+
+    document = read(file)
+    name = document.data.get("game")
+    if name not in GAMES:
+        raise document.error("game", f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    found: Edition = rules(str(name)).editions.load(file)
     return found

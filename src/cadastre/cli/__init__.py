@@ -13,6 +13,7 @@ import click
 from cadastre import __version__
 from cadastre.cli.play import play
 from cadastre.cli.records import replay, verify
+from cadastre.cli.serve import serve
 from cadastre.cli.study import bench, compile_, figures, games, scenario, simulate
 from cadastre.core.refusals import CadastreError
 
@@ -27,7 +28,7 @@ def cli() -> None:
     """Property games for people and researchers: a rules engine at native speed, and a table to play at."""
 
 
-for command in (games, play, compile_, simulate, replay, verify, scenario, figures, bench):
+for command in (games, play, serve, compile_, simulate, replay, verify, scenario, figures, bench):
     cli.add_command(command)
 
 

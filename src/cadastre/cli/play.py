@@ -1,10 +1,11 @@
-"""``cadastre play``: the table in the terminal."""
+"""``cadastre play``: the table in the browser, or as text in the terminal."""
 
 import secrets
 import sys
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from cadastre.cli.common import (
     DEFAULT_GAME,
@@ -16,7 +17,12 @@ from cadastre.cli.common import (
     table_of,
     texts_of,
 )
+from cadastre.cli.serve import serve
 from cadastre.core.refusals import BadFile, BadSetting
+from cadastre.registry import entry
+
+FLAGS = {"options": "--option"}
+"""Options whose parameter has another name."""
 
 
 @click.command()
@@ -29,8 +35,10 @@ from cadastre.core.refusals import BadFile, BadSetting
 @option_language
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game here when it ends.")
 @click.option("--hotseat", is_flag=True, help="People in all seats, one after the other at this terminal.")
-@click.option("--text", is_flag=True, help="The table as text; there is no other yet.")
+@click.option("--text", is_flag=True, help="The table as text, here in the terminal; the other options need it.")
+@click.pass_context
 def play(
+    context: click.Context,
     game: str,
     players: int,
     seat: int,
@@ -40,12 +48,15 @@ def play(
     language: str | None,
     save: Path | None,
     hotseat: bool,
-    text: bool,  # noqa: ARG001 - says what is the case
+    text: bool,
 ) -> None:
-    """Play GAME in the terminal against random players."""
+    """Play GAME against random players, in the browser or as text."""
     from cadastre.terminal.screen import Screen
     from cadastre.terminal.table import Table, record_names, seat_names
 
+    if not text:
+        _play_in_browser(context, game)
+        return
     texts = texts_of(language_of(language), game)
     table = table_of(game, players, options, edition)
     if not 0 <= seat < players:
@@ -71,6 +82,16 @@ def play(
             except OSError as error:
                 raise BadFile(str(save), f"cannot be written: {error.strerror or error}") from None
             click.echo(texts.text("play-saved", file=str(save)))
+
+
+def _play_in_browser(context: click.Context, game: str) -> None:
+    """Everything else is chosen there."""
+    entry(game)
+    given = [name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    for name in given:
+        if name != "game":
+            raise BadSetting(f"{FLAGS.get(name, '--' + name)} is for the table as text: add --text")
+    context.invoke(serve, browse=True)
 
 
 def _check_writable(path: Path) -> None:

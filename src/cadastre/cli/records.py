@@ -44,11 +44,11 @@ def _show(record: "GameRecord", at: int | None, language: str) -> None:
     texts = texts_of(language, game.name, record.header.seats)
     last = len(record.moves) if at is None else at
     for number, state in enumerate(record.positions()):
-        texts = texts.with_words(drawn.words(state.knowledge(-1)))
+        texts = texts.with_words(game.rules.face.words(state.knowledge(-1)))
         if number:
             move = record.moves[number - 1]
             click.echo(wrap(f"{texts.name('seat', move.seat)}: {move.move}", screen.width, " " * 8, f"{number:>5}. "))
-            said = sentence((game.rules.events.from_list(event) for event in move.events), texts, drawn.QUIET)
+            said = sentence((game.rules.events.from_list(event) for event in move.events), texts, game.rules.face.quiet)
             if said:
                 click.echo(screen.dim(wrap(said, screen.width, " " * 7)))
         if number == last:
@@ -57,7 +57,7 @@ def _show(record: "GameRecord", at: int | None, language: str) -> None:
     click.echo("\n" + drawn.board(knowledge, texts, screen))
     if state.is_over:
         click.echo("\n" + result(state, texts, screen))
-    click.echo("\n" + score_sheet(state.score_sheet(), drawn, texts, screen))
+    click.echo("\n" + score_sheet(state, texts, screen))
 
 
 @click.command()

@@ -61,11 +61,15 @@ def _lower(value: Any) -> str:
 @click.command("compile")
 @click.argument("names", nargs=-1, metavar="[GAME]...")
 @option_language
-def compile_(names: tuple[str, ...], language: str | None) -> None:
+@click.option("--progress", "told", is_flag=True, help="Lines on stdout: how many are done, how many there are.")
+def compile_(names: tuple[str, ...], language: str | None, told: bool) -> None:
     """Compile the rules of GAME (of all games), once and for all."""
     for name in names or GAMES:
         texts = texts_of(language_of(language), name)
         game = table_of(name, entry(name).least_players, (), None)
+        if told:
+            game.compile(lambda done, whole: click.echo(f"{done} {whole}"))
+            continue
         seconds = compile_game(game, texts)
         if seconds is not None:
             click.echo(texts.text("play-compiled", seconds=round(seconds)), err=True)

@@ -17,9 +17,11 @@ from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadFile, BadSetting, Refusal
 from cadastre.core.rng import Luck
+from cadastre.core.texts import Phrase, Words
 
 if TYPE_CHECKING:
     from cadastre.core.knowledge import Knowledge
+    from cadastre.core.moves import Move
     from cadastre.core.state import State
 
 Plain = dict[str, Any]
@@ -66,6 +68,28 @@ class Inner:
     tally: Callable[..., None]
 
 
+@dataclass(frozen=True)
+class Face:
+    """What people are shown of a game, on any screen and in no language yet."""
+
+    quiet: frozenset[str]
+    """Events that a log leaves out because others tell the same."""
+    words: Callable[["Knowledge"], Words]
+    """How things are called in a position."""
+    prompt: Callable[["Knowledge"], list[Phrase]]
+    """What the game waits for, in plain words."""
+    label: Callable[["State", int], Phrase]
+    """An action as a label."""
+    sheet: Callable[["State"], list[tuple[Phrase, list[int]]]]
+    """The lines of the score sheet with the points of each seat, the total last."""
+    scene: Callable[["Knowledge"], Any]
+    """All that a screen draws of a position."""
+    prospect: Callable[["Move"], Any]
+    """What a step would do, as far as it is certain."""
+    shapes: tuple[type[Any], type[Any]]
+    """The types of scene and prospect."""
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """A game's rules, as the house sees them. Whatever is not compiled takes a :class:`State` or a record."""
@@ -103,6 +127,7 @@ class Rules:
     """An event's parameters by name, with the words of notation instead of numbers."""
     clicks: Callable[["State", int], list[str]]
     """Ids of the board elements that stand for an action, in order."""
+    face: Face
     rules_version: int = 1
 
     @property

@@ -39,10 +39,15 @@ class Move:
         """What it takes from the seat."""
         return self.base.game.rules.cost(self.base, self.preview) if self.base else {}
 
+    @property
+    def after(self) -> "State | None":
+        """The position that it leads to; None where luck or secrets come in."""
+        return self._outcome[1]
+
     @cached_property
     def changes(self) -> dict[str, Any]:
         """The insights of the position after it that differ from those before; empty where luck or secrets come in."""
-        after = self._outcome[1]
+        after = self.after
         if after is None or self.base is None:
             return {}
         found: dict[str, Any] = _differences(self.base.insight(), after.insight())

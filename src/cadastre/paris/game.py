@@ -4,10 +4,12 @@ from typing import Any
 
 from cadastre.core.game import Border, Inner, Rules
 from cadastre.paris import ENTRY, border, insight, setup, turn
-from cadastre.paris.actions import A_STOP, KINDS
+from cadastre.paris.actions import A_STOP, KINDS, move_district, move_origin, move_target
+from cadastre.paris.benefits import keys_in
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
 from cadastre.paris.explain import explain
+from cadastre.paris.face import FACE
 from cadastre.paris.notation import ParisNotation
 from cadastre.paris.position import describe
 from cadastre.paris.put_up import put_up
@@ -42,7 +44,7 @@ RULES = Rules(
         clear=border.clear_at,
         blind=border.blind_at,
         redraw=border.redraw_at,
-        more=(border.survey, border.final_ranks),
+        more=(border.survey, border.final_ranks, keys_in, move_origin, move_target, move_district),
     ),
     inner=Inner(step=turn.step, legal=turn.legal, deal=setup.deal, in_move=border.in_move, tally=border.tally),
     notation=ParisNotation(),
@@ -60,4 +62,5 @@ RULES = Rules(
     cost=insight.cost,
     event_words=insight.event_words,
     clicks=insight.clicks,
+    face=FACE,
 )

@@ -8,6 +8,7 @@ import numpy as np
 
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
+from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import Ints
 from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly
 from cadastre.paris.edition import GAIN, KEY_PRICE, PER_BUILDING, STANDS_FOR
@@ -85,6 +86,13 @@ def gain(coins: int, points: int) -> Phrase:
     if coins and points:
         return Phrase("paris-francs-and-vp", {"francs": francs(coins), "vp": vp(points)})
     return vp(points) if points else francs(coins)
+
+
+def words_of(knowledge: Knowledge) -> "ParisWords":
+    """The words for a position: with free placement, a building's type depends on it."""
+    game = knowledge.game
+    types = knowledge.record.slot_type if game.options["free_placement"] else None
+    return ParisWords(game.edition, game.players, types)
 
 
 def members(mask: int) -> tuple[int, ...]:

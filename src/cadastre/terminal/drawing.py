@@ -1,11 +1,10 @@
 """What a game gives to the table in the terminal: a module ``terminal`` beside its rules."""
 
-from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from cadastre.core.options import Entry
-from cadastre.core.texts import Texts, Words
+from cadastre.core.texts import Texts
 from cadastre.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -16,27 +15,12 @@ if TYPE_CHECKING:
 class Drawing(Protocol):
     """How a game is drawn. All that shows a position takes a Knowledge: nothing else can reach the screen."""
 
-    QUIET: frozenset[str]
-    """Events that the log leaves out because others tell the same."""
-
-    def words(self, knowledge: "Knowledge") -> Words:
-        """How things are called in this position."""
-        ...
-
     def board(self, knowledge: "Knowledge", texts: Texts, screen: Screen) -> str:
         """The whole table as a seat sees it."""
         ...
 
-    def prompt(self, knowledge: "Knowledge", texts: Texts) -> str:
-        """What the game waits for, in plain words."""
-        ...
-
     def hint(self, move: "Move", texts: Texts) -> str:
         """What a step costs and brings, as short as it can be said."""
-        ...
-
-    def sheet(self, sheets: Sequence[dict[str, Any]], texts: Texts) -> list[tuple[str, list[int]]]:
-        """The lines of the score sheet with the points of each seat, the total last."""
         ...
 
     def guide(self, texts: Texts, screen: Screen) -> str:

@@ -1,10 +1,8 @@
 """The end of a game: ranking, winners, points by source."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cadastre.core.texts import Texts
-from cadastre.terminal.drawing import Drawing
 from cadastre.terminal.screen import Screen, cut, grid
 
 if TYPE_CHECKING:
@@ -26,10 +24,11 @@ def result(state: "State", texts: Texts, screen: Screen) -> str:
     )
 
 
-def score_sheet(sheets: Sequence[dict[str, Any]], drawing: Drawing, texts: Texts, screen: Screen) -> str:
+def score_sheet(state: "State", texts: Texts, screen: Screen) -> str:
     """Points by source, a column for each seat."""
-    heads = [screen.seat(seat, cut(texts.name("seat", seat), 20)) for seat in range(len(sheets))]
-    *rows, (total, sums) = drawing.sheet(sheets, texts)
-    body = [[label, *(str(value) if value else "–" for value in values)] for label, values in rows]
-    lines = grid([["", *heads], *body, [total, *map(str, sums)]], right=range(1, len(sheets) + 1))
+    seats = state.game.seats
+    heads = [screen.seat(seat, cut(texts.name("seat", seat), 20)) for seat in seats]
+    *rows, (total, sums) = state.game.rules.face.sheet(state)
+    body = [[texts.say(label), *(str(value) if value else "–" for value in values)] for label, values in rows]
+    lines = grid([["", *heads], *body, [texts.say(total), *map(str, sums)]], right=range(1, len(seats) + 1))
     return "\n".join([screen.bold(texts.text("play-sheet")), *lines[:-1], screen.bold(lines[-1])])

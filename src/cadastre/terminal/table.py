@@ -1,10 +1,10 @@
 """A game at the terminal: people type, random players answer, everything shown is what the seat may know."""
 
-import random
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cadastre.bots import RandomPlayer
 from cadastre.core.events import Event
 from cadastre.core.moves import Move, is_number, read_move, spell
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
@@ -47,9 +47,9 @@ class Table:
         curtain: bool = False,
     ) -> None:
         self.state, self.people, self.screen = state, frozenset(people), screen
-        self.drawing = drawing(state.game.rules.entry)
+        self.drawing, self.face = drawing(state.game.rules.entry), state.game.rules.face
         self.read, self.write, self._texts = read, write, texts
-        self.random = random.Random(f"random players {seed}")
+        self.bot = RandomPlayer(seed)
         self.past: list[Event] = list(state.events)
         self.told = dict.fromkeys(self.people, 0)
         """How much of the past each person has been told."""
@@ -62,10 +62,13 @@ class Table:
         """Play to the end; False if somebody leaves before."""
         try:
             while not self.state.is_over:
-                if self.state.current in self.people:
+                seat = self.state.current
+                if seat in self.people:
                     self.ask()
                 else:
-                    self.commit(Move(self.state.current, "", (random_action(self.state, self.random),)))
+                    self.commit(
+                        Move(seat, "", (self.bot.choose(self.state.knowledge(seat), self.state.legal_actions()),))
+                    )
         except Left:
             self.write(self._texts.text("play-left"))
             return False
@@ -74,7 +77,7 @@ class Table:
 
     def texts(self, knowledge: "Knowledge") -> Texts:
         """The language with the words for this position."""
-        return self._texts.with_words(self.drawing.words(knowledge))
+        return self._texts.with_words(self.face.words(knowledge))
 
     def commit(self, move: Move) -> None:
         """Carry out a move and remember what it caused."""
@@ -126,7 +129,7 @@ class Table:
 
     def write_log(self, events: list[Event], seat: int) -> None:
         texts = self.texts(self.state.knowledge(seat))
-        lines = paragraphs([event.seen_by(seat) for event in events], texts, self.screen, self.drawing.QUIET)
+        lines = paragraphs([event.seen_by(seat) for event in events], texts, self.screen, self.face.quiet)
         if lines:
             self.write("")
         for line in lines:
@@ -142,7 +145,7 @@ class Table:
         while True:
             if listed:
                 self.write("")
-                name, said = texts.name("seat", seat), self.drawing.prompt(knowledge, texts)
+                name, said = texts.name("seat", seat), " ".join(map(texts.say, self.face.prompt(knowledge)))
                 asked = wrap(texts.text("play-event", seat=name, text=said), self.screen.width)
                 self.write(asked.replace(name, self.screen.seat(seat, name), 1))
                 for line in listing(listed, texts, self.screen, short=not full):
@@ -167,7 +170,7 @@ class Table:
                 case "log":
                     self.write_log(self.past, seat)
                 case "sheet":
-                    self.write(score_sheet(knowledge.determinize().score_sheet(), self.drawing, texts, self.screen))
+                    self.write(score_sheet(knowledge.determinize(), texts, self.screen))
                 case "save":
                     self.save(line[4:].strip(), texts)
                 case _:
@@ -238,7 +241,7 @@ class Table:
         self.write("")
         self.write(result(self.state, texts, self.screen))
         self.write("")
-        self.write(score_sheet(self.state.score_sheet(), self.drawing, texts, self.screen))
+        self.write(score_sheet(self.state, texts, self.screen))
 
 
 class NoSuchNumber(Exception):
@@ -248,14 +251,6 @@ class NoSuchNumber(Exception):
 def starts(choice: Choice, line: str) -> bool:
     """Whether what was typed is how this choice begins."""
     return choice.clause.startswith(line.lower())
-
-
-def random_action(state: "State", rng: random.Random) -> int:
-    """A kind of action, then one of that kind."""
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal_actions():
-        kinds.setdefault(state.game.rules.kind_of(action), []).append(action)
-    return rng.choice(kinds[rng.choice(list(kinds))])
 
 
 def seat_names(texts: Texts, players: int, people: Collection[int]) -> list[str]:

@@ -1,0 +1,83 @@
+"""``cadastre serve``: the table in the browser."""
+
+import asyncio
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from cadastre.core.refusals import BadSetting
+from cadastre.registry import edition
+
+if TYPE_CHECKING:
+    import uvicorn
+
+DEFAULT_PORT = 8642
+
+
+def database_url(given: str | None) -> str:
+    """Where games are kept: as told, else a SQLite file in the user's data folder."""
+    if given:
+        return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).absolute()}"
+    from platformdirs import user_data_path
+
+    folder = user_data_path("cadastre", appauthor=False, ensure_exists=True)
+    return f"sqlite+aiosqlite:///{folder / 'cadastre.sqlite3'}"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes any.")
+@click.option("--database", metavar="URL", help="A file, or a URL of SQLAlchemy; your data folder unless told.")
+@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+@click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="Figures.")
+@click.option("--pace", default=900, show_default=True, type=click.IntRange(0), help="Milliseconds for a bot's move.")
+def serve(host: str, port: int, database: str | None, browse: bool, editions: tuple[Path, ...], pace: int) -> None:
+    """Serve the table in the browser; games are kept, also when the server stops."""
+    import uvicorn
+
+    from cadastre.server.app import Settings, make_app
+
+    figures = [edition(file) for file in editions]
+    listening = _listen(host, port)
+    address = f"http://{_readable(host)}:{listening.getsockname()[1]}"
+    settings = Settings(database_url(database), {one.game: one for one in figures}, pace / 1000)
+    config = uvicorn.Config(
+        make_app(settings), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=3
+    )
+    server = uvicorn.Server(config)
+    click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
+    if browse:
+        threading.Thread(target=_browse, args=(server, address), daemon=True).start()
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    finally:
+        listening.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port, or a sentence why it is not to be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise BadSetting(f"cannot listen at {host}:{port}: {error.strerror}; --port takes another") from None
+    return found
+
+
+def _readable(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+
+
+def _browse(server: "uvicorn.Server", address: str) -> None:
+    """Open the browser as soon as somebody answers."""
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(address)

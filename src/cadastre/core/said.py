@@ -1,0 +1,63 @@
+"""Phrases as they travel: message ids with parameters that are spelled out in the reader's own language.
+
+A :class:`~cadastre.core.texts.Phrase` holds numbers whose meaning a game's words know. Here every one of them has been
+turned into another message, a seat or a plain number: a reader needs the catalogues of messages and nothing else.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cadastre.core.texts import Many, Phrase, Value, Words
+
+
+class SeatName(msgspec.Struct, tag_field="is", tag="seat", frozen=True):
+    """Whoever sits there: the reader knows the names."""
+
+    seat: int
+
+
+class Said(msgspec.Struct, tag_field="is", tag="said", omit_defaults=True, frozen=True):
+    """A message with its parameters."""
+
+    id: str
+    params: dict[str, "int | str | Said | SeatName | SaidList"] = {}
+    otherwise: str | None = None
+    """What to say where there is no such message: for names that come from an edition."""
+
+
+class SaidList(msgspec.Struct, tag_field="is", tag="all", frozen=True):
+    """Several of a sort, to be listed."""
+
+    all: "list[int | str | Said | SeatName | SaidList]"
+
+
+Spoken = int | str | Said | SeatName | SaidList
+
+
+def said(phrase: Phrase, words: Words) -> Said:
+    """A phrase that needs no words of the game any more."""
+    params = {name: _spoken(name, value, words) for name, value in phrase.params.items()}
+    return Said(phrase.id, params, phrase.otherwise)
+
+
+def says(phrases: Iterable[Phrase], words: Words) -> list[Said]:
+    """Several phrases."""
+    return [said(phrase, words) for phrase in phrases]
+
+
+def _spoken(param: str, value: Value, words: Words) -> Spoken:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Phrase):
+        return said(value, words)
+    if isinstance(value, Many):
+        return SaidList([_one(value.param, one, words) for one in value.values])
+    return _one(param, int(value), words)
+
+
+def _one(param: str, value: int, words: Words) -> Spoken:
+    if param == "seat":
+        return SeatName(value)
+    meant = words.name(param, value)
+    return meant if isinstance(meant, int) else _spoken(param, meant, words)

@@ -1,0 +1,45 @@
+### Ό,τι λέει κάθε τραπέζι στον περιηγητή, όποιο κι αν είναι το παιχνίδι.
+
+## The question
+
+web-table-thinking = Σκέφτεται: { $seat } …
+web-table-sent = Μια στιγμή …
+web-table-offline = Η σύνδεση χάθηκε, νέα προσπάθεια …
+web-table-refused = { $reason } (κανόνας { $rule })
+web-table-take-back = Αναίρεση
+web-table-home = Αρχική σελίδα
+web-table-house = Cadastre
+web-table-round = Γύρος { $round }
+web-table-settings = Ρυθμίσεις
+web-table-help = Βοήθεια
+web-table-bot = μποτ
+
+## Log
+
+web-log = Ιστορικό
+web-log-setup = Στήσιμο
+web-log-empty = Δεν έχει συμβεί τίποτε ακόμη.
+
+## The end
+
+web-result = Αποτέλεσμα
+web-result-won = Νικήσατε
+web-result-shared = Κοινή νίκη: { $winners }
+web-result-winner = Νίκη: { $winners }
+web-result-score = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+web-result-place = { $rank }η
+web-result-sheet = Πίνακας βαθμολογίας
+web-result-source = Πηγή
+web-result-look = Δείτε το ταμπλό
+web-result-again = Νέο παιχνίδι
+web-result-not-opened = Το νέο τραπέζι δεν άνοιξε.
+web-result-luck = Η τύχη ελέγχεται
+    .about = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε για αυτήν την τύχη· με τον σπόρο και το αλάτι ελέγχει ο καθένας ότι την τήρησε.
+web-result-commitment = Δέσμευση
+web-result-seed = Σπόρος
+web-result-salt = Αλάτι
+web-result-copy = Αντιγραφή
+web-result-copied = Αντιγράφηκε

@@ -1,0 +1,81 @@
+### Όσα λένε οι σελίδες στον περιηγητή, όποιο κι αν είναι το παιχνίδι.
+
+web-language = Γλώσσα
+web-theme-dark = Σκούρο θέμα
+web-theme-light = Φωτεινό θέμα
+web-again = Δοκιμάστε ξανά
+web-home = Cadastre: αρχική σελίδα
+web-home-go = Στην αρχική σελίδα
+
+## Who sits at a table
+
+web-you = Εσείς
+# index: from 0. The letters are those of the seats.
+web-bot = Μποτ { $index ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+   *[7] H
+}
+
+## Waiting
+
+web-server-away = Ο διακομιστής δεν απαντά. Δεν χάθηκε τίποτα: οι παρτίδες σας φυλάσσονται εκεί.
+web-away-heading = Ο διακομιστής δεν απαντά
+web-away-about = Δεν χάθηκε τίποτα: οι παρτίδες σας φυλάσσονται εκεί. Η σελίδα συνεχίζει να προσπαθεί.
+web-table-opening = Το τραπέζι ανοίγει …
+web-table-unknown = Δεν υπάρχει τραπέζι σε αυτή τη διεύθυνση.
+web-preparing = Προετοιμασία των κανόνων (μόνο την πρώτη φορά, περίπου ένα λεπτό)
+web-preparing-failed = Η προετοιμασία των κανόνων απέτυχε και το παιχνίδι δεν μπορεί να παιχτεί εδώ. Αιτία: { $problem }
+# Of the parts of the rules.
+web-preparing-share = { $done } από { $all }
+
+## Home page
+
+web-home-title = Cadastre: επιτραπέζια παιχνίδια με μποτ
+web-home-heading = Παιχνίδια
+web-home-looking = Αναζήτηση παιχνιδιών …
+web-home-players = { $least }–{ $most } παίκτες
+web-home-opponents = Ποιοι παίζουν
+web-home-bots = { $count ->
+    [one] { $count } μποτ
+   *[other] { $count } μποτ
+}
+web-home-company = { $count ->
+    [one] εσείς και { $count } μποτ
+   *[other] εσείς και { $count } μποτ
+}
+web-home-options = Επιλογές
+web-home-options-chosen = { $count ->
+    [0] όπως στο κουτί
+    [one] { $count } αλλαγή
+   *[other] { $count } αλλαγές
+}
+web-home-play = Παίξτε τώρα
+web-home-play-opening = Ανοίγει …
+web-home-play-waiting = Θα ανοίξει μόλις είναι έτοιμο
+web-home-play-failed = Το τραπέζι δεν άνοιξε. Δοκιμάστε ξανά.
+
+## My games
+
+web-mine = Οι παρτίδες μου
+web-mine-empty = Καμία παρτίδα ακόμη. Όσες ξεκινάτε μένουν εδώ και τις συνεχίζετε όποτε θέλετε.
+web-mine-all = Εμφάνιση και των { $count }
+web-mine-playing = Συνέχεια
+web-mine-waiting = Δεν ξεκίνησε
+web-mine-over = Τελείωσε
+
+## Below every page
+
+web-footer-owners = Τα παιχνίδια ανήκουν στους δημιουργούς και στους εκδότες τους. Το Cadastre δεν συνδέεται με αυτούς.
+web-footer-figures = Ορισμένοι αριθμοί πάνω στα εξαρτήματα είναι ανακατασκευασμένοι και ίσως διαφέρουν από τους τυπωμένους.
+
+## An address that leads nowhere
+
+web-nowhere-title = Τίποτα εδώ: Cadastre
+web-nowhere-heading = Αυτό το οικόπεδο δεν είναι στο σχέδιο
+web-nowhere-about = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος να μην είναι ολόκληρος.

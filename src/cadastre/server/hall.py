@@ -1,0 +1,157 @@
+"""The hall: all tables that somebody is at, brought up from the log when they are asked for; bots play there."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+
+from cadastre.bots import player
+from cadastre.core.editions import Edition
+from cadastre.core.game import Game
+from cadastre.core.rng import Luck
+from cadastre.core.said import Said
+from cadastre.registry import entry, rules
+from cadastre.server.kernels import KernelRoom
+from cadastre.server.store import EntryRow, Person, Store, TableRow, now
+from cadastre.server.table import Broken, Table
+from cadastre.server.wire import NewTable, SeatInfo, TableInfo
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Of table ids: none that is taken for another."""
+
+logger = logging.getLogger(__name__)
+
+
+class Hall:
+    """Every table of this server."""
+
+    def __init__(self, store: Store, kernels: KernelRoom, editions: dict[str, Edition], pace: float) -> None:
+        self.store, self.kernels = store, kernels
+        self.editions = editions
+        """Figures that new tables are played with, by game, where they are not the default."""
+        self.pace = pace
+        """Seconds that a bot takes, so that people can follow."""
+        self._tables: dict[str, Table] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Let the bots go."""
+        for task in self._bots.values():
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+
+    # people
+
+    async def person(self, token: str | None) -> str | None:
+        """Who has this token."""
+        found = await self.store.person(_hashed(token)) if token else None
+        return found.id if found else None
+
+    async def welcome(self) -> tuple[str, str]:
+        """Somebody new: id and token."""
+        token, person = secrets.token_urlsafe(32), secrets.token_hex(8)
+        await self.store.add(Person(id=person, token_hash=_hashed(token), created=now()))
+        return person, token
+
+    # tables
+
+    async def make(self, wanted: NewTable, owner: str) -> TableRow:
+        """A new table with its seed drawn; it waits for the people's share of the luck."""
+        found = entry(wanted.game)
+        await self.kernels.ready(found.name)
+        game = Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
+        player(wanted.bot)
+        seats = [{"person": owner}, *({"bot": wanted.bot} for _ in range(wanted.players - 1))]
+        row = TableRow(
+            id="".join(secrets.choice(LETTERS) for _ in range(10)),
+            game=game.name,
+            rules=game.rules.rules_version,
+            players=game.players,
+            options=game.options,
+            edition=None if game.edition.is_default else game.edition.plain,
+            seats=seats,
+            seed=secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            added=[],
+            status="waiting",
+            owner=owner,
+            created=now(),
+        )
+        await self.store.add(row)
+        return row
+
+    async def start(self, row: TableRow, luck: str) -> None:
+        """Lay the board; once only."""
+        await self.kernels.ready(row.game)
+        game = self.game_of(row)
+        state = game.new(luck=Luck(row.seed, row.salt, (luck,)))
+        events = [event.as_list() for event in state.events]
+        setup = EntryRow(table_id=row.id, seq=0, seat=-1, actions=[], events=events, move_id="setup", at=now())
+        await self.store.start(row.id, [luck], setup)
+
+    def game_of(self, row: TableRow) -> Game:
+        """The game that a table plays, with the figures it began with."""
+        found = rules(row.game)
+        edition: Edition | None = None
+        if row.edition is not None:
+            edition = found.editions.from_dict(dict(row.edition), f"table {row.id}")
+        return Game.make(found, row.players, edition, row.options)
+
+    async def open(self, table_id: str) -> Table | None:
+        """A table that has started, brought up from its log if nobody was there."""
+        async with self._opening:
+            if table_id in self._tables:
+                return self._tables[table_id]
+            row = await self.store.table(table_id)
+            if row is None or row.status == "waiting":
+                return None
+            await self.kernels.ready(row.game)
+            if row.rules != rules(row.game).rules_version:
+                raise Broken(Said("web-table-older-rules"))
+            table = Table(self.store, row, self.game_of(row))
+            log = await self.store.log(table_id)
+            await asyncio.to_thread(table.replay, log)
+            self._tables[table_id] = table
+            self._bots[table_id] = asyncio.create_task(self._play_bots(table))
+            return table
+
+    async def _play_bots(self, table: Table) -> None:
+        while not table.state.is_over:
+            bot = table.bot(table.state.current)
+            if bot is None:
+                await table.grown(table.seq)
+                continue
+            await asyncio.sleep(self.pace)
+            try:
+                await table.play_bot(bot)
+            except Exception:
+                logger.exception("the bot of table %s cannot go on", table.row.id)
+                return
+
+    def info(self, row: TableRow, reader: str | None) -> TableInfo:
+        """A table as somebody sees it from outside."""
+        table = self._tables.get(row.id)
+        edition = "" if row.edition is None else str(row.edition.get("name", ""))
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            options=row.options,
+            edition=edition,
+            seats=[_seat(seat, reader) for seat in row.seats],
+            status=table.row.status if table else row.status,  # type: ignore[arg-type]
+            seq=table.seq if table else -1,
+            created=row.created,
+            commitment=Luck(row.seed, row.salt).commitment,
+        )
+
+
+def _seat(seat: dict[str, str], reader: str | None) -> SeatInfo:
+    if "bot" in seat:
+        return SeatInfo("bot", seat["bot"], mine=False)
+    return SeatInfo("person", "", mine=seat["person"] == reader)
+
+
+def _hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,68 @@
+"""The rules get compiled behind the home page, in a process of their own: compiling would hold up the server."""
+
+import asyncio
+import sys
+from collections.abc import Iterable
+
+from cadastre.core.said import Said
+from cadastre.registry import entry, rules
+from cadastre.server.wire import Kernels
+
+
+class NotReady(Exception):
+    """The rules of a game could not be compiled."""
+
+    def __init__(self, problem: str) -> None:
+        self.reason = Said("web-kernels-failed", {"problem": problem})
+        super().__init__(problem)
+
+
+class KernelRoom:
+    """How far the rules of each game are."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.progress = {name: Kernels(ready=False, done=0, all=0) for name in names}
+        self._ready = {name: asyncio.Event() for name in self.progress}
+
+    async def prepare(self) -> None:
+        """Compile everything that is not at hand, one game after the other, then load it."""
+        for name in self.progress:
+            try:
+                await self._compile(name)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
+                self.progress[name].failed = str(error) or type(error).__name__
+            self._ready[name].set()
+
+    async def ready(self, name: str) -> None:
+        """Wait until a game can be played."""
+        await self._ready[entry(name).name].wait()
+        problem = self.progress[name].failed
+        if problem:
+            raise NotReady(problem)
+
+    async def _compile(self, name: str) -> None:
+        progress = self.progress[name]
+        command = (sys.executable, "-m", "cadastre.cli", "compile", name, "--progress")
+        child = await asyncio.create_subprocess_exec(
+            *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        assert child.stdout is not None
+        assert child.stderr is not None
+        said = asyncio.create_task(child.stderr.read())
+        try:
+            async for line in child.stdout:
+                progress.done, progress.all = map(int, line.split())
+            if await child.wait():
+                raise RuntimeError("".join((await said).decode(errors="replace").strip().splitlines()[-1:]))
+        finally:
+            if child.returncode is None:
+                child.terminate()
+        await asyncio.to_thread(_load, name)
+        progress.ready = True
+
+
+def _load(name: str) -> None:
+    """Have the compiled rules in memory."""
+    from cadastre.core.game import Game
+
+    Game.make(rules(name), entry(name).least_players, None, {}).compile()

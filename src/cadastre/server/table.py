@@ -1,0 +1,212 @@
+"""A table that is being played: its log, the position it leads to, and those who listen.
+
+The log in the database is the truth. A move is written there first, then carried out here, then everybody is woken;
+each listener holds a cursor into the log and is told what lies behind it.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from cadastre.bots import Player, player
+from cadastre.core.events import Event
+from cadastre.core.game import Game
+from cadastre.core.moves import Move
+from cadastre.core.refusals import IllegalAction, Refusal
+from cadastre.core.rng import Luck
+from cadastre.core.said import Said, said
+from cadastre.core.state import State
+from cadastre.core.texts import Phrase, dashed
+from cadastre.server import telling
+from cadastre.server.store import EntryRow, Store, TableRow, now
+from cadastre.server.wire import Draft, Entry, News, Outcome, Play, Refused
+
+
+@dataclass(frozen=True)
+class Done:
+    """An entry of the log, as it is kept here."""
+
+    seat: int
+    events: tuple[Event, ...]
+
+
+class Broken(Exception):
+    """A log that these rules do not play as it says; ``reason`` tells people."""
+
+    def __init__(self, reason: Said) -> None:
+        self.reason = reason
+        super().__init__(reason.id)
+
+
+class Table:
+    """One game, from its set-up to its end."""
+
+    def __init__(self, store: Store, row: TableRow, game: Game) -> None:
+        self.store, self.row, self.game = store, row, game
+        self.luck = Luck(row.seed, row.salt, tuple(row.added))
+        self.state: State = game.new(luck=self.luck)
+        self.log: list[Done] = [Done(-1, self.state.events)]
+        self.done: set[str] = set()
+        """Ids of moves that are in the log."""
+        self._lock = asyncio.Lock()
+        self._grown = asyncio.Condition()
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return len(self.log) - 1
+
+    def seat_of(self, person: str | None) -> int:
+        """Where a person sits; -1 for those who only watch."""
+        found = [seat for seat, who in enumerate(self.row.seats) if person and who.get("person") == person]
+        return found[0] if found else -1
+
+    def bot(self, seat: int) -> Player | None:
+        """The bot in a seat."""
+        code = self.row.seats[seat].get("bot") if seat >= 0 else None
+        return player(code) if code else None
+
+    def replay(self, rows: Sequence[EntryRow]) -> None:
+        """Bring the position to where the log says it is; every event must be what it says."""
+        for row in rows:
+            if row.seq == 0:
+                events = self.state.events
+            else:
+                try:
+                    self.state.play(Move(row.seat, "", tuple(row.actions)))
+                except ValueError:
+                    raise Broken(Said("web-table-broken")) from None
+                events = self.state.events
+                self.log.append(Done(row.seat, events))
+            self.done.add(row.move_id)
+            if [event.as_list() for event in events] != row.events or row.seq != self.seq:
+                raise Broken(Said("web-table-broken"))
+
+    # playing
+
+    async def answer(self, seat: int, play: Play) -> Draft | Refused | None:
+        """Take what a person has decided: a whole move is done, a part of one is answered with the next question.
+
+        Nothing is answered to what is done: the news say it.
+        """
+        async with self._lock:
+            if play.id in self.done:
+                return None
+            if play.seq != self.seq:
+                return self._refuse(play, Said("web-table-stale"))
+            refusal = self._not_now(seat)
+            if refusal:
+                return self._refused_by_rule(play, seat, refusal)
+            trial, actions = self.state.copy(), list[int]()
+            events: list[Event] = []
+            try:
+                for action in play.actions:
+                    if actions and not trial.in_move:
+                        return self._refuse(play, Said("web-table-too-much"))
+                    _carry_out(trial, action, actions, events)
+            except IllegalAction as error:
+                return self._refused_by_rule(play, seat, error.refusal)
+            while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
+                _carry_out(trial, trial.legal_actions()[0], actions, events)
+            if trial.in_move:
+                return await asyncio.to_thread(self._draft, play, trial, actions, events)
+            await self._commit(seat, actions, play.id)
+            return None
+
+    async def play_bot(self, bot: Player) -> None:
+        """A whole move of the bot whose turn it is."""
+        async with self._lock:
+            seat = self.state.current
+            actions = await asyncio.to_thread(_whole_move, bot, self.state.copy(), seat)
+            await self._commit(seat, actions, secrets.token_hex(8))
+
+    async def _commit(self, seat: int, actions: Sequence[int], move_id: str) -> None:
+        trial = self.state.copy()
+        trial.play(Move(seat, "", tuple(actions)))
+        events = trial.events
+        entry = EntryRow(
+            table_id=self.row.id,
+            seq=self.seq + 1,
+            seat=seat,
+            actions=list(actions),
+            events=[event.as_list() for event in events],
+            move_id=move_id,
+            at=now(),
+        )
+        try:
+            await self.store.append(entry, over=trial.is_over)
+        except IntegrityError:
+            raise Broken(Said("web-table-elsewhere")) from None
+        self.state = trial
+        self.log.append(Done(seat, events))
+        self.done.add(move_id)
+        if trial.is_over:
+            self.row.status = "over"
+        async with self._grown:
+            self._grown.notify_all()
+
+    def _not_now(self, seat: int) -> Refusal | None:
+        """Why this seat may not do anything, if so."""
+        if not self.state.is_over and seat == self.state.current:
+            return None
+        waiting = seat if seat >= 0 else (self.state.current + 1) % self.game.players  # who watches is told the same
+        return self.state.explain(0, waiting) or Refusal("not_your_turn", "", {"seat": self.state.current})
+
+    def _refuse(self, play: Play, reason: Said, rule: str | None = None) -> Refused:
+        return Refused(self.seq, play.id, reason, rule)
+
+    def _refused_by_rule(self, play: Play, seat: int, refusal: Refusal) -> Refused:
+        words = self.game.rules.face.words(self.state.knowledge(seat))
+        phrase = Phrase(f"{words.room}-refusal-{dashed(refusal.code)}", refusal.params)
+        return self._refuse(play, said(phrase, words), refusal.rule or None)
+
+    def _draft(self, play: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
+        seat = trial.current
+        told = telling.told(trial, events, seat)
+        return Draft(self.seq, play.id, told, telling.scene(trial, seat), telling.ask(trial, actions))
+
+    # telling
+
+    async def grown(self, since: int) -> None:
+        """Wait until the log goes beyond this entry."""
+        async with self._grown:
+            await self._grown.wait_for(lambda: self.seq > since)
+
+    async def news(self, seat: int, since: int) -> News:
+        """All entries after this one, and how the table stands for this seat."""
+        state, log, seq = self.state.copy(), self.log[since + 1 :], self.seq
+        return await asyncio.to_thread(self._news, state, log, seq, seat)
+
+    def _news(self, state: State, log: Sequence[Done], seq: int, seat: int) -> News:
+        first = seq - len(log) + 1
+        asked = seat >= 0 and state.current == seat
+        return News(
+            seq=seq,
+            entries=[Entry(first + n, one.seat, telling.told(state, one.events, seat)) for n, one in enumerate(log)],
+            current=state.current,
+            scene=telling.scene(state, seat),
+            ask=telling.ask(state) if asked else None,
+            outcome=self._outcome(state) if state.is_over else None,
+        )
+
+    def _outcome(self, state: State) -> Outcome:
+        sheet = telling.sheet(state)
+        return Outcome(state.ranks, state.scores, state.winners, sheet, self.luck.seed, self.luck.salt)
+
+
+def _carry_out(trial: State, action: int, actions: list[int], events: list[Event]) -> None:
+    trial.apply(action)
+    actions.append(action)
+    events.extend(trial.events)
+
+
+def _whole_move(bot: Player, trial: State, seat: int) -> list[int]:
+    actions: list[int] = []
+    events: list[Any] = []
+    while not actions or trial.in_move:
+        _carry_out(trial, bot.choose(trial.knowledge(seat), trial.legal_actions()), actions, events)
+    return actions

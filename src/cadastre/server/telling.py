@@ -1,0 +1,55 @@
+"""What one reader is told of a game: views and events as their seat may know them, questions with their prospects."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cadastre.core.events import Event
+from cadastre.core.moves import Move
+from cadastre.core.said import said, says
+from cadastre.server.wire import Ask, Choice, Line, Told
+
+if TYPE_CHECKING:
+    from cadastre.core.state import State
+
+
+def scene(state: "State", seat: int) -> Any:
+    """All that the reader's screen draws; -1 is a spectator."""
+    return state.game.rules.face.scene(state.knowledge(seat))
+
+
+def told(state: "State", events: Sequence[Event], seat: int) -> list[Told]:
+    """Events as the reader may know them."""
+    rules = state.game.rules
+    words = rules.face.words(state.knowledge(seat))
+    found = []
+    for event in (event.seen_by(seat) for event in events):
+        line = None if event.name in rules.face.quiet else said(words.told(event), words)
+        found.append(Told(event.name, rules.event_words(state, event), line))
+    return found
+
+
+def ask(state: "State", actions: Sequence[int] = ()) -> Ask:
+    """The question to the seat that the game waits for, with everything it can answer."""
+    rules, seat = state.game.rules, state.current
+    knowledge = state.knowledge(seat)
+    words = rules.face.words(knowledge)
+    choices = []
+    for action in state.legal_actions():
+        notation = state.notation(action)
+        choices.append(
+            Choice(
+                action=action,
+                kind=rules.kind_of(action),
+                notation=notation,
+                clicks=rules.clicks(state, action),
+                label=said(rules.face.label(state, action), words),
+                prospect=rules.face.prospect(Move(seat, notation, (action,), state)),
+            )
+        )
+    return Ask(list(actions), says(rules.face.prompt(knowledge), words), choices)
+
+
+def sheet(state: "State") -> list[Line]:
+    """The score sheet of a finished game."""
+    words = state.game.rules.face.words(state.knowledge(-1))
+    return [Line(said(label, words), points) for label, points in state.game.rules.face.sheet(state)]

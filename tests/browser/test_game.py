@@ -1,0 +1,115 @@
+"""Whole games in a real browser, by clicks on the screen only."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import LONG, Sitting
+from tests.server.house import House, serving
+
+
+def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
+    sitting = Sitting(page, house.address)
+    sitting.arrive()
+    sitting.play_now(opponents=1)
+    clicked = sitting.play_to_the_end()
+    kinds = {thing.partition(":")[0] for thing in clicked}
+    assert {"pile", "place", "end-turn"} <= kinds
+    rows = page.locator("[data-result] [data-total]").all_inner_texts()
+    ranking = page.locator("[data-result] [data-score]").all_inner_texts()
+    assert len(rows) == 2
+    assert sorted(map(_number, rows)) == sorted(map(_number, ranking))
+    page.locator('[data-id="again"]').click()
+    page.wait_for_function("document.querySelector('[data-table]')?.dataset.stage === 'asked'", timeout=LONG)
+
+
+def _number(text: str) -> int:
+    return int(re.sub(r"[^\d-]", "", text))
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -> None:
+    with serving(database) as first:
+        sitting = Sitting(page, first.address, seed=2)
+        sitting.arrive()
+        sitting.play_now(opponents=2)
+        sitting.play_for(12)
+        sitting.wait_for_question()
+        before = _seen(page)
+        page.reload()
+        assert sitting.wait_for_question()
+        assert _seen(page) == before
+        first.kill()
+        expect(page.locator("[data-offline]")).to_be_visible(timeout=LONG)
+        port = first.address.rpartition(":")[2]
+    with serving(database, "--port", port) as second:
+        assert second.address == first.address
+        expect(page.locator("[data-offline]")).to_be_hidden(timeout=LONG)
+        assert _seen(page) == before
+        page.reload()
+        assert sitting.wait_for_question()
+        assert _seen(page) == before
+        sitting.play_for(6)
+        assert sitting.wait_for_question()
+        page.goto(second.address)
+        page.locator('[data-id^="table-"]').first.click()
+        assert sitting.wait_for_question()
+
+
+def _seen(page: Page) -> dict[str, object]:
+    """All that a person reads on the table."""
+    seen: dict[str, object] = page.evaluate(
+        """() => ({
+            seq: document.querySelector('[data-table]').dataset.seq,
+            board: [...document.querySelectorAll('[data-table] [data-id]')].map(
+                one => one.dataset.id + ' ' + one.classList.contains('legal')).sort(),
+            tray: document.querySelector('[data-tray]').innerText,
+            majorities: document.querySelector('[data-majorities]').innerText,
+            log: document.querySelector('[role=log]').innerText,
+        })"""
+    )
+    return seen
+
+
+@pytest.mark.parametrize("figure", ["bank", "sale", "worth"])
+def test_figures_come_from_the_edition(page: Page, tmp_path: Path, figure: str) -> None:
+    """Another edition file changes what is on the screen; the client has no figures of its own."""
+    import cadastre.paris
+
+    text = (Path(cadastre.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
+    old, new = {
+        "bank": (r"(?m)^montmartre = 5\b", "montmartre = 9"),
+        "sale": (r"(sell *= *\{[^}]*wood = )1", r"\g<1>0"),
+        "worth": (r"(7 *= *\{ *vp = )3", r"\g<1>6"),
+    }[figure]
+    changed, count = re.subn(old, new, text)
+    assert count == 1, f"{old} is {count} times in the edition"
+    file = tmp_path / "edition.toml"
+    file.write_text(changed, encoding="utf-8")
+    shown = {}
+    for name, more in (("ours", []), ("theirs", ["--edition", str(file)])):
+        with serving(tmp_path / f"{name}.sqlite3", *more) as found:
+            sitting = Sitting(page, found.address)
+            page.context.clear_cookies()
+            sitting.arrive()
+            sitting.play_now(opponents=1)
+            sitting.wait_for_question()
+            sitting.click(sitting.glowing()[0])  # a building is drawn: now keys can be placed
+            sitting.wait_for_question()
+            shown[name] = _figure(page, figure)
+            assert httpx.get(f"{found.address}/api/games").is_success
+    assert shown["ours"] != shown["theirs"], shown
+
+
+def _figure(page: Page, figure: str) -> str:
+    if figure == "bank":
+        place = page.locator('[data-id="place:montmartre bank"]:visible').first
+        place.hover()
+        card = page.locator("[data-card]")
+        expect(card).to_be_visible(timeout=LONG)
+        return f"{place.inner_text()} {card.inner_text()}"
+    if figure == "sale":
+        return page.locator("[data-tray]").inner_text()
+    return page.locator('[data-id="space:7"]').inner_html()

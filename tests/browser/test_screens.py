@@ -1,0 +1,100 @@
+"""The main screens in every language, by day and by night, on a desk and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cadastre.core.texts import languages
+from tests.browser.axe import serious_problems
+from tests.browser.sitting import LONG, Sitting
+from tests.server.house import House
+
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
+
+
+@pytest.fixture
+def sitting(page: Page, house: House) -> Sitting:
+    return Sitting(page, house.address, seed=3)
+
+
+def remember(page: Page, language: str, theme: str) -> None:
+    """As if they had been chosen before."""
+    page.add_init_script(
+        f"localStorage.setItem('cadastre.language', '{language}'); localStorage.setItem('cadastre.theme', '{theme}')"
+    )
+
+
+def check(page: Page, language: str) -> None:
+    """The language is the one asked for, nothing is cut off sideways, and axe has nothing serious to say."""
+    assert page.locator("html").get_attribute("lang") == language
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{wide} px too wide"
+    problems = serious_problems(page)
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", languages())
+def test_main_screens(sitting: Sitting, page: Page, language: str, theme: str, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    remember(page, language, theme)
+    sitting.arrive()
+    check(page, language)
+    sitting.play_now(opponents=3)
+    sitting.wait_for_question()
+    check(page, language)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table must not scroll"
+
+
+def test_the_language_changes_in_the_middle_of_a_game(sitting: Sitting, page: Page) -> None:
+    sitting.arrive()
+    sitting.play_now(opponents=1)
+    sitting.wait_for_question()
+    seen = {}
+    for language in languages():
+        page.locator('[data-id="menu"]').click()
+        page.locator(f'[data-id="language-{language}"]').click()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language, timeout=LONG)
+        seen[language] = page.locator("[data-prompt]").inner_text()
+    assert len(set(seen.values())) == len(seen), seen
+
+
+def test_result_in_every_language(sitting: Sitting, page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    sitting.arrive()
+    sitting.play_now(opponents=2)
+    sitting.play_to_the_end()
+    for language in languages():
+        page.evaluate("language => localStorage.setItem('cadastre.language', language)", language)
+        page.reload()
+        expect(page.locator("[data-result]")).to_be_visible(timeout=LONG)
+        check(page, language)
+
+
+def test_an_unknown_address(page: Page, house: House) -> None:
+    page.goto(f"{house.address}/table/nowhere")
+    expect(page.locator("main")).to_be_visible(timeout=LONG)
+    check(page, "en")
+
+
+def test_keyboard_alone(sitting: Sitting, page: Page) -> None:
+    """A first move without a mouse: tab to what glows, Enter."""
+    sitting.arrive()
+    sitting.play_now(opponents=1)
+    assert sitting.wait_for_question()
+    before = sitting.beat
+    _tab_to(page, lambda: bool(page.evaluate("document.activeElement?.matches('[data-id^=pile].legal')")))
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('[data-table]').dataset.beat !== before", arg=before)
+
+
+def _tab_to(page: Page, there: Callable[[], bool], most: int = 200) -> None:
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if there():
+            return
+    raise AssertionError("it is not to be reached with the keyboard")

@@ -1,0 +1,64 @@
+"""The real server in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 120.0
+"""Seconds after which something that should happen has not happened."""
+
+
+def wait_until(happened: Callable[[], bool], what: str) -> None:
+    """Ask again and again."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, f"not within {PATIENCE} s: {what}"
+        time.sleep(0.01)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        assert process.stdout is not None
+        self.first_line = process.stdout.readline()
+        assert self.first_line.startswith("Cadastre: http://localhost:"), self.first_line
+        self.address = self.first_line.split()[1]
+        wait_until(self._answers, "the server answers")
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, "the server has ended"
+        try:
+            return httpx.get(f"{self.address}/api/me").is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """Without a word, as a power cut does."""
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def serving(database: Path, *more: str, env: Mapping[str, str] | None = None) -> Iterator[House]:
+    """A server at any free port whose bots take no time."""
+    command = [sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--database", str(database)]
+    surroundings = {**os.environ, **(env or {})}
+    with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True, env=surroundings) as process:
+        try:
+            yield House(process)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise

@@ -1,0 +1,174 @@
+"""Whole games over the socket, from the commitment to the outcome."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from cadastre.core.rng import Luck
+from cadastre.core.state import State
+from cadastre.server.wire import Ask, Choice, Draft, News, Outcome, Play, TableInfo
+from tests.server.conftest import Place
+from tests.server.guest import Guest, Line
+from tests.server.indoors import two_people
+from tests.server.logbook import entries, played_again
+
+TABLES = [(2, {}), (3, {"free_placement": True}), (4, {"random_setup": True, "open_screens": True})]
+
+
+class Finished(NamedTuple):
+    """A game that was played to its end."""
+
+    place: Place
+    waiting: TableInfo
+    luck: str
+    line: Line
+    outcome: Outcome
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} players")
+def finished(request: pytest.FixtureRequest, place: Place) -> Iterator[Finished]:
+    players, options = request.param
+    with Guest(place.address) as guest:
+        waiting, luck = guest.make(players, **options), secrets.token_hex(16)
+        guest.start(waiting.id, luck)
+        with guest.line(waiting.id) as line:
+            line.play_on(random.Random(players))
+            assert line.now.outcome is not None
+            yield Finished(place, waiting, luck, line, line.now.outcome)
+
+
+def test_a_game_is_played_to_its_end(finished: Finished) -> None:
+    line, outcome = finished.line, finished.outcome
+    assert [entry.n for entry in line.entries] == list(range(line.seq + 1))
+    assert line.entries[0].seat == -1
+    assert {entry.seat for entry in line.entries[1:]} == set(range(finished.waiting.players))
+    assert line.entries[-1].events[-1].name == "game_over"
+    assert (line.now.current, line.now.ask) == (-1, None)
+    assert outcome.winners == [seat for seat, rank in enumerate(outcome.ranks) if rank == 1] != []
+    best = max(outcome.scores)
+    assert all(outcome.scores[seat] == best for seat in outcome.winners)
+    with Guest(finished.place.address) as anybody:
+        assert anybody.info(finished.waiting.id).status == "over"
+
+
+def test_after_the_end_nothing_can_be_done(finished: Finished) -> None:
+    line = finished.line
+    line.play([0])
+    refused = line.refused()
+    assert (refused.seq, refused.reason.id, refused.rule) == (line.seq, "paris-refusal-game-over", "P9.1")
+    assert len(entries(finished.place.database, finished.waiting.id)) == line.seq + 1
+
+
+def test_the_score_sheet_adds_up(finished: Finished) -> None:
+    *lines, total = finished.outcome.sheet
+    assert total.label.id == "paris-score-total"
+    assert [sum(column) for column in zip(*(line.points for line in lines), strict=True)] == total.points
+    assert total.points == finished.outcome.scores
+
+
+def test_the_luck_was_committed_to(finished: Finished) -> None:
+    outcome = finished.outcome
+    assert Luck(outcome.seed, outcome.salt).commitment == finished.waiting.commitment
+    last = max(at for at, text in enumerate(finished.line.heard) if '"is":"news"' in text)
+    for secret in (outcome.seed, outcome.salt):
+        assert [secret in text for text in finished.line.heard[: last + 1]] == [False] * last + [True]
+
+
+def test_the_log_leads_to_the_same_scores(finished: Finished) -> None:
+    place, outcome = finished.place, finished.outcome
+    state = played_again(place.database, finished.waiting.id, Luck(outcome.seed, outcome.salt, (finished.luck,)))
+    assert state.is_over
+    assert (state.scores, state.ranks, state.winners) == (outcome.scores, outcome.ranks, outcome.winners)
+    assert [row.seat for row in entries(place.database, finished.waiting.id)] == [
+        entry.seat for entry in finished.line.entries
+    ]
+
+
+def opens_something(ask: Ask, dice: random.Random) -> Choice:
+    """A step with more to decide after it, or else anything that leads there."""
+    more = [choice for choice in ask.choices if choice.prospect["offers"] or choice.prospect["due"]]
+    towards = [choice for choice in ask.choices if choice.kind in ("draw", "settle", "key", "end_turn")]
+    return dice.choice(more or towards or ask.choices)
+
+
+def unfinished(line: Line, dice: random.Random) -> Draft:
+    """Play until the server asks on inside a move."""
+    while True:
+        line.play([opens_something(line.asked(), dice).action])
+        answer = line.receive()
+        if isinstance(answer, Draft):
+            return answer
+        assert isinstance(answer, News)
+
+
+def test_an_unfinished_move_changes_nothing(guest: Guest, stranger: Guest, place: Place) -> None:
+    table, dice = guest.table(), random.Random(1)
+    with guest.line(table.id) as line, stranger.line(table.id) as watching:
+        draft = unfinished(line, dice)
+        assert draft.seq == line.seq
+        assert draft.events
+        assert draft.scene != line.now.scene
+        assert len(entries(place.database, table.id)) == line.seq + 1
+        assert stranger.info(table.id).seq == line.seq
+        with guest.line(table.id, line.seq) as again:
+            assert again.now == News(line.seq, [], 0, line.now.scene, line.now.ask, None)
+        while watching.seq < line.seq:
+            watching.news()
+        line.finish_move(draft, dice)
+        assert watching.news().seq > draft.seq
+
+
+def test_a_draft_is_gone_on_from(guest: Guest, place: Place) -> None:
+    table, dice = guest.table(), random.Random(2)
+    with guest.line(table.id) as line:
+        draft = unfinished(line, dice)
+        assert len(draft.ask.choices) > 1
+        line.finish_move(draft, dice)
+        row = entries(place.database, table.id)[draft.seq + 1]
+        assert row.seat == 0
+        assert row.actions[: len(draft.ask.actions)] == draft.ask.actions
+        assert len(row.actions) > len(draft.ask.actions)
+
+
+def test_a_draft_binds_nobody(guest: Guest, place: Place) -> None:
+    table, dice = guest.table(), random.Random(3)
+    with guest.line(table.id) as line:
+        draft = unfinished(line, dice)
+        others = [choice.action for choice in line.asked().choices if choice.action != draft.ask.actions[0]]
+        other = dice.choice(others)
+        line.play([other])
+        line.finish_move(line.receive(), dice)
+        assert entries(place.database, table.id)[draft.seq + 1].actions[0] == other
+
+
+def action_of(state: State, clause: str) -> int:
+    """The legal action that is written so."""
+    (found,) = [action for action in state.legal_actions() if state.notation(action) == clause]
+    return found
+
+
+def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
+    """With an end-game tile in hand others cannot know how a landmark is paid and that no prestige can be given."""
+
+    async def scenario() -> None:
+        async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
+            owner = {"francs": 20, "banks": ["chaillot"], "tokens": {"marble": 1}, "end_tiles": ["3_vp"]}
+            table.state = table.game.position({"turn": {"phase": "act"}, "seats": {0: owner}})
+            sent, lone = action_of(table.state, "move chaillot bank > luxembourg_gardens"), list[int]()
+            after = table.state.copy()
+            after.apply(sent)
+            while after.in_move:
+                (only,) = after.legal_actions()
+                after.apply(only)
+                lone.append(only)
+            assert len(lone) == 2
+            assert await table.answer(0, Play("the move", table.seq, [sent])) is None
+            assert (await table.store.log(table.row.id))[-1].actions == [sent, *lone]
+            assert table.state.record.landmark_keys[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 0]
+
+    asyncio.run(scenario())

@@ -1,0 +1,259 @@
+"""What goes over a line: news without gaps, moves that are done once, refusals that change nothing."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from cadastre.core.refusals import Refusal
+from cadastre.paris.actions import A_DRAW, A_KEY, ACTIONS
+from cadastre.server.socket import CLOSE_FOREIGN, CLOSE_UNKNOWN
+from cadastre.server.wire import News, Play, Refused
+from tests.server.conftest import Place
+from tests.server.guest import Guest, Line
+from tests.server.indoors import two_people
+from tests.server.logbook import entries
+
+
+class Seated(NamedTuple):
+    """Somebody whose turn it is, with a building to draw."""
+
+    guest: Guest
+    table_id: str
+    line: Line
+    place: Place
+
+    def log(self) -> list[Any]:
+        return list(entries(self.place.database, self.table_id))
+
+    def unchanged(self) -> None:
+        """Nothing has happened, and the line still works."""
+        assert len(self.log()) == self.line.seq + 1
+        self.line.say("are you there?")
+        assert self.line.refused().reason.id == "web-bad-request"
+        with self.guest.line(self.table_id, self.line.seq) as again:
+            assert again.now == News(self.line.seq, [], 0, self.line.now.scene, self.line.now.ask, None)
+
+
+def seated(place: Place) -> Iterator[Seated]:
+    with Guest(place.address) as guest:
+        table = guest.table()
+        with guest.line(table.id) as line:
+            assert {choice.kind for choice in line.asked().choices} == {"draw"}
+            yield Seated(guest, table.id, line, place)
+
+
+fresh = pytest.fixture(seated, name="fresh")
+shared = pytest.fixture(seated, name="shared", scope="module")
+"""For what must not change anything."""
+
+
+# the log
+
+
+def test_who_comes_back_is_told_the_rest(fresh: Seated) -> None:
+    line = fresh.line
+    line.play([A_DRAW])
+    line.news()
+    line.play([A_KEY])
+    line.news()
+    line.asked()
+    assert line.seq >= 2
+    for since in range(-1, line.seq + 1):
+        with fresh.guest.line(fresh.table_id, since) as again:
+            assert again.now.entries == line.entries[since + 1 :]
+            assert (again.now.scene, again.now.ask) == (line.now.scene, line.now.ask)
+
+
+@pytest.mark.parametrize("since", [-5, 10**6, 10**30])
+def test_a_number_that_is_not_in_the_log_means_the_whole_log(shared: Seated, since: int) -> None:
+    with shared.guest.dial(shared.table_id, f"?since={since}") as line:
+        assert line.news().entries == shared.line.entries
+
+
+@pytest.mark.parametrize("since", ["", "abc", "0x10", "1;2"])
+def test_what_is_no_number_gets_no_line(shared: Seated, since: str) -> None:
+    with pytest.raises(InvalidStatus), shared.guest.dial(shared.table_id, f"?since={since}"):
+        pass
+    shared.unchanged()
+
+
+# a move is done once
+
+
+def test_a_move_sent_twice_is_done_once(fresh: Seated) -> None:
+    line, seq = fresh.line, fresh.line.seq
+    line.play([A_DRAW], seq, "mine")
+    line.play([A_DRAW], seq, "mine")
+    assert line.news().seq == seq + 1
+    line.play([A_DRAW], seq, "mine")
+    line.play([A_KEY], seq + 1, "mine")  # whatever it says now
+    fresh.unchanged()
+    with fresh.guest.line(fresh.table_id, seq) as again:
+        again.play([A_DRAW], seq, "mine")
+        again.play([A_DRAW], seq + 1, "mine")
+        again.say("are you there?")
+        assert again.refused().reason.id == "web-bad-request"
+    assert [row.move_id for row in fresh.log()].count("mine") == 1
+    fresh.unchanged()
+
+
+def test_of_two_decisions_one_is_done(fresh: Seated) -> None:
+    line, seq = fresh.line, fresh.line.seq
+    with fresh.guest.line(fresh.table_id, seq) as other:
+        ids = [line.play([A_DRAW]), other.play([A_DRAW + 1])]
+        assert line.news().seq == other.news().seq == seq + 1
+        done = fresh.log()[seq + 1]
+        assert len(fresh.log()) == seq + 2
+        late = (line, other)[1 - ids.index(done.move_id)]
+        refused = next(message for message in iter(late.receive, None) if isinstance(message, Refused))
+        assert (refused.id, refused.reason.id) == (ids[1 - ids.index(done.move_id)], "web-table-stale")
+    fresh.unchanged()
+
+
+def test_who_decided_on_something_older_is_first_told_what_was_missed(fresh: Seated) -> None:
+    seq = fresh.line.seq
+    with fresh.guest.line(fresh.table_id) as elsewhere:
+        elsewhere.play([A_DRAW])
+        elsewhere.news()
+    late = fresh.line.play([A_KEY], seq)
+    assert fresh.line.news().entries == elsewhere.entries[seq + 1 :]
+    message = fresh.line.receive()
+    while isinstance(message, News):  # said twice, at worst
+        assert message.entries == []
+        message = fresh.line.receive()
+    assert isinstance(message, Refused)
+    assert (message.seq, message.id, message.reason.id, message.rule) == (seq + 1, late, "web-table-stale", None)
+    fresh.unchanged()
+
+
+@pytest.mark.parametrize("seq", [-1, 10**6, -(10**30), 10**30])
+def test_a_number_that_is_not_the_newest_is_stale(shared: Seated, seq: int) -> None:
+    shared.line.play([A_DRAW], seq)
+    assert shared.line.refused().reason.id == "web-table-stale"
+    shared.unchanged()
+
+
+def test_the_name_of_the_setup_is_no_name_of_a_move(fresh: Seated) -> None:
+    fresh.line.play([A_DRAW], move_id="setup")
+    fresh.unchanged()
+
+
+# who may do what
+
+
+def test_others_only_watch(fresh: Seated, stranger: Guest) -> None:
+    stranger.make()  # so that they have a cookie, though not of this table
+    for own in (A_DRAW, A_KEY):
+        with stranger.line(fresh.table_id) as watching:
+            scene = watching.now.scene
+            assert watching.now.current == 0
+            assert watching.now.ask is None
+            assert scene["seat"] == -1
+            assert [seat["screen"] for seat in scene["seats"]] == [None, None]
+            assert [seat["screen"] is None for seat in fresh.line.now.scene["seats"]] == [False, True]
+            for choice in fresh.line.asked().choices:
+                watching.play([choice.action])
+                refused = watching.refused()
+                assert (refused.reason.id, refused.rule) == ("paris-refusal-not-your-turn", "P3.1")
+        fresh.unchanged()
+        fresh.line.play([own])  # and the same when it is time for something else
+        fresh.line.news()
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "x" * 2000])
+def test_a_made_up_cookie_is_nobodys(shared: Seated, stranger: Guest, cookie: str) -> None:
+    stranger.http.cookies.set("cadastre", cookie)
+    with stranger.line(shared.table_id) as watching:
+        assert watching.now.scene["seat"] == -1
+        assert watching.now.ask is None
+
+
+def test_it_is_somebody_elses_turn(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
+            waits = table.state.current
+            before = table.state.to_bytes()
+            answer = await table.answer(1 - waits, Play("mine", 0, [A_DRAW]))
+            assert isinstance(answer, Refused)
+            assert (answer.reason.id, answer.rule) == ("paris-refusal-not-your-turn", "P3.1")
+            assert (table.seq, table.state.to_bytes()) == (0, before)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("actions", "refusal"),
+    [
+        ([A_KEY], Refusal("paris-refusal-building-first", "P3.1")),
+        ([ACTIONS - 1], Refusal("paris-refusal-building-first", "P3.1")),
+        *(([number], Refusal("paris-refusal-unknown-action", "P3.1")) for number in (-1, ACTIONS, 10**30, -(10**30))),
+        ([A_DRAW, A_KEY], Refusal("web-table-too-much", "")),
+        ([A_DRAW, -1], Refusal("web-table-too-much", "")),
+    ],
+)
+def test_what_the_rules_forbid_is_refused(shared: Seated, actions: list[int], refusal: Refusal) -> None:
+    name = shared.line.play(actions)
+    refused = shared.line.refused()
+    assert (refused.seq, refused.id) == (shared.line.seq, name)
+    assert (refused.reason.id, refused.rule) == (refusal.code, refusal.rule or None)
+    shared.unchanged()
+
+
+GOOD = b'{"id": "mine", "seq": 0, "actions": [0]}'
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("", "x", "[]", "null", "0", '""', "{}", "{" * 5000, "[" * 5000, "ΑΒΓ", "\x00"),
+        *(b"", b"\x00\xff", GOOD),
+        '{"id": "mine", "seq": 0}',
+        '{"id": "mine", "seq": 0, "actions": []}',
+        '{"id": "mine", "seq": 0, "actions": 0}',
+        '{"id": "mine", "seq": 0, "actions": [0.0]}',
+        '{"id": "mine", "seq": 0, "actions": [1.5]}',
+        '{"id": "mine", "seq": 0, "actions": ["0"]}',
+        '{"id": "mine", "seq": 0, "actions": [true]}',
+        '{"id": "mine", "seq": 0, "actions": [null]}',
+        '{"id": "mine", "seq": 0, "actions": [[0]]}',
+        '{"id": "mine", "seq": 0.5, "actions": [0]}',
+        '{"id": "mine", "seq": null, "actions": [0]}',
+        '{"id": "", "seq": 0, "actions": [0]}',
+        '{"id": 7, "seq": 0, "actions": [0]}',
+        '{"id": "mine", "seq": 0, "actions": [0], "seat": 1}',
+        '{"id": "\\ud800", "seq": 0, "actions": [0]}',
+        f'{{"id": "{"x" * 65}", "seq": 0, "actions": [0]}}',
+        f'{{"id": "mine", "seq": 0, "actions": [{"0, " * 64}0]}}',
+        GOOD.decode() + " " * 20_000,
+        "x" * 10**6,
+    ],
+    ids=lambda said: repr(said[:40]),
+)
+def test_nonsense_is_refused(shared: Seated, said: str | bytes) -> None:
+    shared.line.socket.send(said)
+    refused = shared.line.refused()
+    assert (refused.seq, refused.id) == (shared.line.seq, "")
+    assert (refused.reason.id, refused.rule) == ("web-bad-request", None)
+    assert refused.reason.params["problem"]
+    shared.unchanged()
+
+
+# where there is no line
+
+
+def test_no_line_leads_nowhere(guest: Guest) -> None:
+    for table_id in ("unknown", guest.make().id):  # a table that waits has no line either
+        with guest.dial(table_id) as line:
+            assert line.closed() == CLOSE_UNKNOWN
+
+
+@pytest.mark.parametrize("origin", ["https://example.com", "http://localhost", "null"])
+def test_pages_of_others_get_no_line(shared: Seated, origin: str) -> None:
+    with shared.guest.dial(shared.table_id, origin=origin) as line:
+        assert line.closed() == CLOSE_FOREIGN
+    with shared.guest.dial(shared.table_id, origin=shared.place.address) as line:
+        assert line.news().ask is not None

@@ -1,0 +1,172 @@
+"""What is asked for without a line: games, tables, who somebody is."""
+
+import sqlite3
+from contextlib import closing
+
+import msgspec
+import pytest
+
+from cadastre.core.said import Said
+from cadastre.registry import GAMES
+from cadastre.server.app import Answer
+from cadastre.server.wire import GameInfo, SeatInfo
+from tests.server.conftest import Place
+from tests.server.guest import LUCK, Guest
+from tests.server.logbook import entries
+
+OTHER_LUCK = LUCK[::-1]
+
+
+def reason(content: bytes) -> Said:
+    return msgspec.json.decode(content, type=Answer).reason
+
+
+def problem(content: bytes) -> str:
+    said = reason(content)
+    assert said.id == "web-bad-request"
+    return str(said.params["problem"])
+
+
+def test_the_games(guest: Guest) -> None:
+    guest.make()  # which waits for the rules
+    (paris,) = msgspec.json.decode(guest.http.get("/api/games").content, type=list[GameInfo])
+    entry = GAMES["paris"]
+    assert (paris.name, paris.least_players, paris.most_players) == ("paris", 2, 4)
+    assert paris.options == [option.name for option in entry.options]
+    assert (paris.kernels.ready, paris.kernels.failed) == (True, None)
+    assert paris.kernels.done == paris.kernels.all > 0
+
+
+def test_a_new_table(guest: Guest) -> None:
+    waiting = guest.make(3, open_screens=True)
+    assert (waiting.game, waiting.players, waiting.edition) == ("paris", 3, "")
+    assert waiting.options == {option.name: option.name == "open_screens" for option in GAMES["paris"].options}
+    bot = SeatInfo("bot", "random", mine=False)
+    assert waiting.seats == [SeatInfo("person", "", mine=True), bot, bot]
+    assert waiting.status == "waiting"
+    assert guest.start(waiting.id).status == guest.info(waiting.id).status == "playing"
+
+
+def test_everybody_sees_their_own_games(guest: Guest, stranger: Guest) -> None:
+    assert guest.me().tables == []
+    first, second = guest.table(), guest.table()
+    guest.make()  # not begun, not listed
+    theirs = stranger.table()
+    assert [table.id for table in guest.me().tables] == [second.id, first.id]
+    assert [table.id for table in stranger.me().tables] == [theirs.id]
+    assert [seat.mine for seat in stranger.info(first.id).seats] == [False, False]
+
+
+def test_a_cookie_proves_who_somebody_is(guest: Guest, place: Place) -> None:
+    answer = guest.http.post("/api/tables", json={"game": "paris", "players": 2})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    again = guest.http.post("/api/tables", json={"game": "paris", "players": 2})
+    assert "set-cookie" not in again.headers
+    token = guest.http.cookies["cadastre"]
+    with closing(sqlite3.connect(place.database)) as connection:
+        people = "".join(map(str, connection.execute("SELECT * FROM person")))
+    assert len(token) >= 32
+    assert token not in people
+
+
+def test_pages_of_others_can_do_nothing_with_ours(guest: Guest) -> None:
+    headers = guest.http.get("/api/games").headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "word"),
+    [
+        ({"game": "chess", "players": 2}, "chess"),
+        ({"game": "x" * 33, "players": 2}, "tables"),
+        ({"game": "paris"}, "tables"),
+        ({"game": "paris", "players": 1}, "2 to 4"),
+        ({"game": "paris", "players": 5}, "2 to 4"),
+        ({"game": "paris", "players": -2}, "2 to 4"),
+        ({"game": "paris", "players": 10**30}, "2 to 4"),
+        ({"game": "paris", "players": 2.5}, "tables"),
+        ({"game": "paris", "players": True}, "tables"),
+        ({"game": "paris", "players": 2, "options": {"speed": True}}, "speed"),
+        ({"game": "paris", "players": 2, "options": {"open_screens": 3}}, "open_screens"),
+        ({"game": "paris", "players": 2, "options": {"open_screens": None}}, "tables"),
+        ({"game": "paris", "players": 2, "bot": "oracle"}, "oracle"),
+        ({"game": "paris", "players": 2, "bot": ""}, "there is no player"),
+        ({"game": "paris", "players": 2, "seed": "mine"}, "tables"),
+        ([], "tables"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(guest: Guest, wanted: object, word: str) -> None:
+    answer = guest.http.post("/api/tables", json=wanted)
+    assert answer.status_code == 400
+    assert word in problem(answer.content)
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"x" * 100])
+def test_nonsense_is_refused(guest: Guest, body: bytes) -> None:
+    answer = guest.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert reason(answer.content).id in ("web-bad-request", "web-error")
+
+
+def test_too_much_is_refused(guest: Guest) -> None:
+    answer = guest.http.post("/api/tables", content=b"x" * 10**5, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("luck", ["", LUCK[:-1], LUCK + "0", LUCK + "\n", LUCK.upper(), "g" * 32, "٠" * 32, None, 5])
+def test_luck_is_sixteen_bytes(guest: Guest, luck: object) -> None:
+    waiting = guest.make()
+    answer = guest.http.post(f"/api/tables/{waiting.id}/start", json={"luck": luck})
+    assert answer.status_code == 400
+    assert waiting.id in problem(answer.content)
+    assert guest.info(waiting.id).status == "waiting"
+
+
+def test_a_table_starts_once(guest: Guest, place: Place) -> None:
+    waiting = guest.make()
+    guest.start(waiting.id)
+    with guest.line(waiting.id) as line:
+        before = line.entries[0]
+        assert guest.start(waiting.id, OTHER_LUCK).status == "playing"
+    with guest.line(waiting.id) as line:
+        assert line.entries[0] == before
+    with closing(sqlite3.connect(place.database)) as connection:
+        found = connection.execute("SELECT added FROM game_table WHERE id = ?", (waiting.id,))
+        assert found.fetchone() == (f'["{LUCK}"]',)
+    assert entries(place.database, waiting.id)[0].move_id == "setup"
+
+
+def test_nobody_starts_the_table_of_another(guest: Guest, stranger: Guest) -> None:
+    waiting = guest.make()
+    for _ in range(2):
+        answer = stranger.http.post(f"/api/tables/{waiting.id}/start", json={"luck": LUCK})
+        assert (answer.status_code, reason(answer.content)) == (401, Said("web-not-yours"))
+        stranger.make()  # now with a cookie
+    assert guest.info(waiting.id).status == "waiting"
+
+
+def test_pages_of_others_cannot_act_for_somebody(guest: Guest, place: Place) -> None:
+    waiting = guest.make()
+    wanted = {"game": "paris", "players": 2}
+    for origin in ("https://example.com", "http://localhost", "null"):
+        foreign = {"Origin": origin}
+        assert guest.http.post("/api/tables", json=wanted, headers=foreign).status_code == 401
+        answer = guest.http.post(f"/api/tables/{waiting.id}/start", json={"luck": LUCK}, headers=foreign)
+        assert answer.status_code == 401
+    assert guest.info(waiting.id).status == "waiting"
+    own = {"Origin": place.address}
+    assert guest.http.post("/api/tables", json=wanted, headers=own).status_code == 201
+
+
+def test_what_is_not_there_is_not_found(guest: Guest) -> None:
+    for answer in (
+        guest.http.get("/api/tables/unknown"),
+        guest.http.post("/api/tables/unknown/start", json={"luck": LUCK}),
+        guest.http.get("/api/nothing"),
+    ):
+        assert (answer.status_code, reason(answer.content)) == (404, Said("web-not-found"))

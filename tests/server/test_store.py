@@ -1,0 +1,151 @@
+"""The database: its shape, its care, and that an entry is written wholly or not at all."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from cadastre.cli.serve import database_url
+from cadastre.server.store import Base, EntryRow, Person, Store, TableRow, now
+from tests.server.indoors import laid, opened
+
+
+def with_store(database: Path, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store that is opened for it and closed afterwards."""
+
+    async def run() -> None:
+        async with opened(Store(database_url(str(database)))) as store:
+            await scenario(store)
+
+    asyncio.run(run())
+
+
+async def look(store: Store, question: Callable[[Connection], Any]) -> Any:
+    async with store.engine.connect() as connection:
+        return await connection.run_sync(question)
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def test_migrations_bring_an_empty_database_up(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        assert await look(store, tables) == {*Base.metadata.tables, "alembic_version"}
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def test_migrations_leave_what_is_up_to_date(tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        await laid(store, seed=1)
+        await store.open()
+
+    async def again(store: Store) -> None:
+        assert [row.seq for row in await store.log("table")] == [0]
+        assert (await store.person("of ada") or Person()).id == "ada"
+
+    with_store(tmp_path / "games.sqlite3", first)
+    with_store(tmp_path / "games.sqlite3", again)
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Between the migrated database and the models."""
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def uniques(connection: Connection) -> dict[str, set[tuple[str | None, ...]]]:
+    """Unique constraints, which Alembic compares only where they have names."""
+    return {
+        name: {tuple(one["column_names"]) for one in inspect(connection).get_unique_constraints(name)}
+        for name in Base.metadata.tables
+    }
+
+
+def test_the_models_are_the_migrated_shape(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        assert await look(store, differences) == []
+        migrated = await look(store, uniques)
+        assert migrated["person"] == {("token_hash",)}
+        async with opened(Store("sqlite+aiosqlite://")) as made:
+            async with made.engine.begin() as connection:
+                await connection.run_sync(Base.metadata.drop_all)
+                await connection.run_sync(Base.metadata.create_all)
+            assert await look(made, uniques) == migrated
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def test_a_difference_would_be_found(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        for change in (
+            "ALTER TABLE entry ADD COLUMN comment TEXT",
+            "DROP INDEX ix_game_table_owner",
+            "ALTER TABLE person DROP COLUMN created",
+        ):
+            before = len(await look(store, differences))
+            async with store.engine.begin() as connection:
+                await connection.execute(text(change))
+            assert len(await look(store, differences)) > before
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        async with store.writing() as session:
+            found = {
+                pragma: (await session.execute(text(f"PRAGMA {pragma}"))).scalar()
+                for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def entry(seq: int, move_id: str, table_id: str = "table") -> EntryRow:
+    return EntryRow(table_id=table_id, seq=seq, seat=0, actions=[1], events=[["x", 1]], move_id=move_id, at=now())
+
+
+async def everything(store: Store) -> list[Any]:
+    async with store.engine.connect() as connection:
+        return [list(await connection.execute(table.select())) for table in Base.metadata.sorted_tables]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [lambda: entry(1, "other"), lambda: entry(2, "first"), lambda: entry(2, "other", "unknown")],
+    ids=["a number that is taken", "a move that is there", "no such table"],
+)
+def test_a_wrong_entry_changes_nothing(tmp_path: Path, wrong: Callable[[], EntryRow]) -> None:
+    async def scenario(store: Store) -> None:
+        await laid(store, seed=1)
+        await store.append(entry(1, "first"), over=False)
+        before = await everything(store)
+        for over in (False, True):
+            with pytest.raises(IntegrityError):
+                await store.append(wrong(), over=over)
+            assert await everything(store) == before
+        await store.append(entry(2, "other"), over=True)
+        assert [row.move_id for row in await store.log("table")] == ["setup", "first", "other"]
+        assert (await store.table("table") or TableRow()).status == "over"
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def test_the_same_move_id_may_be_at_another_table(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        row = (await laid(store, seed=1)).row
+        values = {column: getattr(row, column) for column in TableRow.__table__.columns.keys()}  # noqa: SIM118
+        await store.add(TableRow(**{**values, "id": "second"}))
+        await store.append(entry(1, "first"), over=False)
+        await store.append(entry(1, "first", "second"), over=False)
+        assert len(await store.log("second")) == 1
+
+    with_store(tmp_path / "games.sqlite3", scenario)

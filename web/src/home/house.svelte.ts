@@ -1,0 +1,46 @@
+// What the home page knows of the server: the games, how far their rules are prepared, and the reader's tables.
+import { games, me } from "../lib/api";
+import type { GameInfo, TableInfo } from "../lib/wire.gen";
+
+const WHILE_PREPARING = 500;
+const WHILE_AWAY = 4000;
+
+const ORDER: TableInfo["status"][] = ["playing", "waiting", "over"];
+
+export class House {
+  games: GameInfo[] = $state.raw([]);
+  /** Those under way first. */
+  tables: TableInfo[] = $state.raw([]);
+  state: "looking" | "here" | "away" = $state("looking");
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor() {
+    void this.look();
+  }
+
+  /** Ask now, and again for as long as there is something to wait for. */
+  look = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    let wait: number | null = null;
+    try {
+      if (this.state !== "here") {
+        const mine = (await me()).tables;
+        this.tables = [...mine].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+      }
+      this.games = await games();
+      this.state = "here";
+      if (this.games.some(({ kernels }) => !kernels.ready && !kernels.failed)) wait = WHILE_PREPARING;
+    } catch {
+      this.state = "away";
+      wait = WHILE_AWAY;
+    }
+    if (wait !== null && !this.#closed) this.#timer = setTimeout(this.look, wait);
+  };
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,11 @@
+// How the home page shows each game: a poster, an emblem where there is room, and a small sign for lists.
+import type { Component } from "svelte";
+import ParisEmblem from "./paris/ParisEmblem.svelte";
+import ParisPoster from "./paris/ParisPoster.svelte";
+import ParisSign from "./paris/ParisSign.svelte";
+
+type Drawings = { Poster: Component; Emblem: Component; Sign: Component<{ size?: number }> };
+
+export const POSTERS: Record<string, Drawings> = {
+  paris: { Poster: ParisPoster, Emblem: ParisEmblem, Sign: ParisSign },
+};

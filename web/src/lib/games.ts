@@ -1,0 +1,10 @@
+// The games of the house: where each keeps its table. A new game is a new folder and a line here.
+import type { Component } from "svelte";
+import type { Table } from "./table.svelte";
+import type { TableInfo } from "./wire.gen";
+
+export type TableComponent = Component<{ table: Table; info: TableInfo; names: string[] }>;
+
+export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> = {
+  paris: () => import("../paris/Table.svelte"),
+};

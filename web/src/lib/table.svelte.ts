@@ -1,0 +1,135 @@
+// A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
+import { Picking } from "./picking.svelte";
+import type { Ask, Choice, Draft, Entry, News, Outcome, Refused } from "./wire.gen";
+
+type FromServer = News | Draft | Refused;
+
+const RETRY = [250, 500, 1000, 2000, 4000];
+/** Milliseconds before the only answer there is gives itself: enough to see what was asked. */
+const ALONE = 700;
+
+export class Table {
+  /** Whether the socket is open. */
+  online = $state(false);
+  seq = $state(-1);
+  current = $state(-1);
+  entries: Entry[] = $state.raw([]);
+  /** The table as it stands. */
+  scene: unknown = $state.raw(null);
+  outcome: Outcome | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  /** The unfinished move, if one is under way. */
+  draft: Draft | null = $state.raw(null);
+  /** Whether an answer has been sent and not been heard of. */
+  waiting = $state(false);
+  picking: Picking = new Picking((choice) => this.choose(choice));
+
+  #ask: Ask | null = $state.raw(null);
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #sent: string | null = null;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  /** The question now: of the unfinished move, or of the table. */
+  get ask(): Ask | null {
+    return this.draft?.ask ?? this.#ask;
+  }
+
+  /** What is to be drawn now: with the unfinished move carried out, or as it stands. */
+  get shown(): unknown {
+    return this.draft?.scene ?? this.scene;
+  }
+
+  /** Take a choice; the server asks on until the move is whole. */
+  choose(choice: Choice): void {
+    const ask = this.ask;
+    if (!ask || this.waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.waiting = true;
+    this.refused = null;
+    const id = crypto.randomUUID();
+    this.#sent = JSON.stringify({ id, seq: this.seq, actions: [...ask.actions, choice.action] });
+    this.#socket.send(this.#sent);
+  }
+
+  /** Forget the unfinished move: nobody has been told of it. */
+  takeBack(): void {
+    if (this.draft) {
+      this.draft = null;
+      this.picking.offer(this.ask);
+    } else this.picking.clear();
+    this.refused = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.seq}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.#failures = 0;
+      // Sent but not answered when the line broke: the id makes sure that it is done once.
+      if (this.#sent) socket.send(this.#sent);
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.online = false;
+      setTimeout(() => this.#connect(), RETRY[Math.min(this.#failures++, RETRY.length - 1)]);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.is) {
+      case "news": {
+        const known = message.entries.filter((entry) => entry.n > this.seq);
+        if (known.length) this.entries = [...this.entries, ...known];
+        const moved = message.seq > this.seq;
+        this.seq = message.seq;
+        this.current = message.current;
+        this.scene = message.scene;
+        this.outcome = message.outcome;
+        this.#ask = message.ask;
+        if (moved) {
+          this.draft = null;
+          this.#answered();
+        }
+        if (!this.draft) this.#offer();
+        break;
+      }
+      case "draft":
+        this.draft = message;
+        this.#answered();
+        this.#offer();
+        break;
+      case "refused":
+        this.refused = message;
+        this.#answered();
+        this.picking.clear();
+        break;
+    }
+  }
+
+  #offer(): void {
+    const ask = this.ask;
+    this.picking.offer(ask);
+    if (ask?.choices.length === 1)
+      setTimeout(() => {
+        if (this.ask === ask) this.choose(ask.choices[0]!);
+      }, ALONE);
+  }
+
+  #answered(): void {
+    this.waiting = false;
+    this.#sent = null;
+  }
+}

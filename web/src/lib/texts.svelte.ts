@@ -1,0 +1,82 @@
+// What is said: message ids with parameters, spelled in the reader's language by the catalogues that Python uses too.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getContext, setContext } from "svelte";
+import { remembered } from "./remembered.svelte";
+import type { Said, SaidList, SeatName } from "./wire.gen";
+
+export type Spoken = number | string | Said | SeatName | SaidList;
+export type Params = Record<string, Spoken>;
+
+const CATALOGUES = import.meta.glob<string>("../../../src/cadastre/locale/*/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Languages by their own names. */
+export const LANGUAGES: Record<string, string> = { en: "English", el: "Ελληνικά" };
+
+const chosen = remembered("language", preferred());
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+function preferred(): string {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((code) => code in LANGUAGES) ?? "en";
+}
+
+/** Load the remembered language; nothing can be said before. */
+export async function start(): Promise<void> {
+  await speak(chosen.value in LANGUAGES ? chosen.value : "en");
+}
+
+/** Change the language, in the middle of anything. */
+export async function speak(language: string): Promise<void> {
+  const paths = Object.keys(CATALOGUES).filter((path) => path.includes(`/locale/${language}/`));
+  const texts = await Promise.all(paths.map((path) => CATALOGUES[path]!()));
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+  chosen.value = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): string {
+  return chosen.value;
+}
+
+const SEATS = Symbol("seats");
+
+/** Tell everything below what the seats are called. */
+export function nameSeats(names: () => string[]): void {
+  setContext(SEATS, names);
+}
+
+/** How to speak inside a component: `const { t, say } = texts()`. */
+export function texts() {
+  const seats = getContext<(() => string[]) | undefined>(SEATS);
+  const say = (said: Said): string => spell(said, seats?.() ?? []);
+  const t = (id: string, params: Params = {}): string => say({ is: "said", id, params });
+  return { t, say };
+}
+
+function spell(said: Said, seats: string[]): string {
+  const [id, attribute] = said.id.split(".") as [string, string | undefined];
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) {
+    if (said.otherwise) return said.otherwise;
+    throw new Error(`${language()}: no message ${said.id}`);
+  }
+  const params: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(said.params ?? {})) params[name] = spoken(value, seats);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, params, errors);
+  if (errors.length) throw new Error(`${language()}: ${said.id}: ${errors[0]!.message}`);
+  return text;
+}
+
+function spoken(value: Spoken, seats: string[]): string | number {
+  if (typeof value !== "object") return value;
+  if (value.is === "seat") return seats[value.seat] ?? String(value.seat + 1);
+  if (value.is === "all") return value.all.map((one) => spoken(one, seats)).join(", ");
+  return spell(value, seats);
+}

@@ -1,0 +1,12 @@
+import "@fontsource-variable/source-sans-3";
+import "@fontsource-variable/source-serif-4";
+import "@fontsource/federo";
+import "@fontsource/gfs-didot";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { start } from "./lib/texts.svelte";
+
+await start();
+mount(App, { target: document.getElementById("app")! });
