@@ -59,7 +59,7 @@ class Camera:
         """What is shown of a place that is pointed at."""
         for place in page.locator('[data-id^="place:"].legal:visible').all():
             place.hover()
-            if page.locator("[data-card]").is_visible():
+            if page.locator(".card").is_visible():
                 self.take(page, name)
                 return
 

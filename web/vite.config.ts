@@ -16,7 +16,9 @@ function licences(): Plugin {
     apply: "build",
     generateBundle() {
       const own = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
-      const source = Object.keys(own.dependencies).map(text).join(`\n${"-".repeat(80)}\n\n`);
+      const source = Object.keys(own.dependencies)
+        .map(text)
+        .join(`\n${"-".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };

@@ -1,6 +1,7 @@
 """Somebody who sits before the screen: looks, points and clicks, and knows nothing else."""
 
 import random
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,17 @@ KERNELS = 180_000
 
 QUIET = ("sell", "buy")
 """What a player who wants to get on does seldom."""
+
+
+ANSWERS = ("end-turn", "decline", "pass")
+"""Answers that lie nowhere on the table: buttons beside the question."""
+
+
+def inviting(thing: str | None = None) -> str:
+    """Selects what invites a click: everything, or this thing only."""
+    named = "[data-id]" if thing is None else f'[data-id="{thing}"]'
+    answers = [f'button[data-id="{one}"]' for one in ANSWERS if thing in (None, one)]
+    return ", ".join(f"{one}:visible" for one in (f"{named}.legal", *answers))
 
 
 class Sitting:
@@ -27,13 +39,17 @@ class Sitting:
 
     def play_now(self, opponents: int) -> None:
         """Sit down against so many bots."""
-        self.page.locator(f'[data-id="opponents-{opponents}"]').click()
+        self.page.locator("label", has=self.page.locator(f'[data-id="bots-{opponents}"]')).click()
         self.page.locator('[data-id="play-paris"]').click()
-        expect(self.table).to_be_visible(timeout=KERNELS)
+        expect(self.table).to_be_attached(timeout=KERNELS)
 
     @property
     def table(self) -> Locator:
         return self.page.locator("[data-table]")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("dialog[open]")
 
     @property
     def stage(self) -> str:
@@ -47,23 +63,23 @@ class Sitting:
 
     def wait_for_question(self) -> bool:
         """Until something can be done; False when the game is over."""
-        self.page.wait_for_function(
-            "['asked', 'over'].includes(document.querySelector('[data-table]')?.dataset.stage)", timeout=LONG
-        )
+        expect(self.table).to_have_attribute("data-stage", re.compile("^(asked|over)$"), timeout=LONG)
         return self.stage == "asked"
 
     def glowing(self) -> list[str]:
         """Ids of all that glows."""
-        found = self.page.locator("[data-id].legal:visible")
+        found = self.page.locator(inviting())
         return list(dict.fromkeys(found.evaluate_all("all => all.map(one => one.dataset.id)")))
 
     def click(self, thing: str) -> None:
         """Click a thing and wait until something happens."""
         before = self.beat
-        self.page.locator(f'[data-id="{thing}"].legal:visible').first.click(timeout=LONG)
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-table]').dataset.beat !== before", arg=before, timeout=LONG
-        )
+        self.page.locator(inviting(thing)).first.click(timeout=LONG)
+        self.wait_for_beat_after(before)
+
+    def wait_for_beat_after(self, before: str) -> None:
+        """Until something has happened."""
+        expect(self.table).not_to_have_attribute("data-beat", before, timeout=LONG)
 
     def click_something(self) -> str:
         """Anything that glows."""
@@ -79,7 +95,7 @@ class Sitting:
         clicked: list[str] = []
         for _ in range(most):
             if not self.wait_for_question():
-                expect(self.page.locator("[data-result]")).to_be_visible(timeout=LONG)
+                expect(self.result).to_be_visible(timeout=LONG)
                 return clicked
             clicked.append(self.click_something())
         raise AssertionError(f"no end after {most} clicks")

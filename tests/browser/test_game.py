@@ -18,12 +18,14 @@ def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
     clicked = sitting.play_to_the_end()
     kinds = {thing.partition(":")[0] for thing in clicked}
     assert {"pile", "place", "end-turn"} <= kinds
-    rows = page.locator("[data-result] [data-total]").all_inner_texts()
-    ranking = page.locator("[data-result] [data-score]").all_inner_texts()
+    rows = sitting.result.locator("tr.total td").all_inner_texts()
+    ranking = sitting.result.locator(".score").all_inner_texts()
     assert len(rows) == 2
     assert sorted(map(_number, rows)) == sorted(map(_number, ranking))
-    page.locator('[data-id="again"]').click()
-    page.wait_for_function("document.querySelector('[data-table]')?.dataset.stage === 'asked'", timeout=LONG)
+    ended = page.url
+    sitting.result.get_by_role("button").filter(has_text="Play again").click()
+    expect(page).not_to_have_url(ended, timeout=LONG)
+    assert sitting.wait_for_question()
 
 
 def _number(text: str) -> int:
@@ -42,11 +44,11 @@ def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -
         assert sitting.wait_for_question()
         assert _seen(page) == before
         first.kill()
-        expect(page.locator("[data-offline]")).to_be_visible(timeout=LONG)
+        expect(page.locator(".offline")).to_be_visible(timeout=LONG)
         port = first.address.rpartition(":")[2]
     with serving(database, "--port", port) as second:
         assert second.address == first.address
-        expect(page.locator("[data-offline]")).to_be_hidden(timeout=LONG)
+        expect(page.locator(".offline")).to_be_hidden(timeout=LONG)
         assert _seen(page) == before
         page.reload()
         assert sitting.wait_for_question()
@@ -65,8 +67,8 @@ def _seen(page: Page) -> dict[str, object]:
             seq: document.querySelector('[data-table]').dataset.seq,
             board: [...document.querySelectorAll('[data-table] [data-id]')].map(
                 one => one.dataset.id + ' ' + one.classList.contains('legal')).sort(),
-            tray: document.querySelector('[data-tray]').innerText,
-            majorities: document.querySelector('[data-majorities]').innerText,
+            tray: document.querySelector('.tray').innerText,
+            majorities: document.querySelector('table').innerText,
             log: document.querySelector('[role=log]').innerText,
         })"""
     )
@@ -107,9 +109,9 @@ def _figure(page: Page, figure: str) -> str:
     if figure == "bank":
         place = page.locator('[data-id="place:montmartre bank"]:visible').first
         place.hover()
-        card = page.locator("[data-card]")
+        card = page.locator(".card")
         expect(card).to_be_visible(timeout=LONG)
-        return f"{place.inner_text()} {card.inner_text()}"
+        return card.inner_text()
     if figure == "sale":
-        return page.locator("[data-tray]").inner_text()
-    return page.locator('[data-id="space:7"]').inner_html()
+        return page.locator(".tray").inner_text()
+    return page.locator('[data-id="space:7"]').first.evaluate("one => one.parentElement.textContent")

@@ -55,11 +55,11 @@ def test_the_language_changes_in_the_middle_of_a_game(sitting: Sitting, page: Pa
     sitting.wait_for_question()
     seen = {}
     for language in languages():
-        page.locator('[data-id="menu"]').click()
+        page.locator("[popovertarget=settings]").click()
         page.locator(f'[data-id="language-{language}"]').click()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", language, timeout=LONG)
-        seen[language] = page.locator("[data-prompt]").inner_text()
+        seen[language] = page.locator(".prompt").inner_text()
     assert len(set(seen.values())) == len(seen), seen
 
 
@@ -71,7 +71,7 @@ def test_result_in_every_language(sitting: Sitting, page: Page) -> None:
     for language in languages():
         page.evaluate("language => localStorage.setItem('cadastre.language', language)", language)
         page.reload()
-        expect(page.locator("[data-result]")).to_be_visible(timeout=LONG)
+        expect(sitting.result).to_be_visible(timeout=LONG)
         check(page, language)
 
 
@@ -89,7 +89,7 @@ def test_keyboard_alone(sitting: Sitting, page: Page) -> None:
     before = sitting.beat
     _tab_to(page, lambda: bool(page.evaluate("document.activeElement?.matches('[data-id^=pile].legal')")))
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('[data-table]').dataset.beat !== before", arg=before)
+    sitting.wait_for_beat_after(before)
 
 
 def _tab_to(page: Page, there: Callable[[], bool], most: int = 200) -> None:

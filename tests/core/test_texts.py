@@ -133,8 +133,8 @@ def test_fluent_is_read_late() -> None:
 LANGUAGES = languages()
 FILES = sorted(str(path.relative_to(texts.LOCALE / "en")) for path in (texts.LOCALE / "en").rglob("*.ftl"))
 SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]"}
-SAME_EVERYWHERE = {"paris-title"}
-MESSAGE_ID = r'(?<!named\()"((?:play|paris)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
+SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
+MESSAGE_ID = r'(?<!named\()"((?:play|paris|web)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
 
 
 class Parts(Visitor):
@@ -220,8 +220,27 @@ def test_messages_are_in_the_languages_own_letters(language: str, file: str) -> 
             assert not mixed, f"{key}: Latin letters inside {mixed}"
 
 
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
 def test_ids_written_in_the_code_exist() -> None:
     known = {key for file in FILES for key in parts("en", file)}
-    for path in texts.LOCALE.parent.rglob("*.py"):
+    client = [path for end in ("ts", "svelte") for path in CLIENT.rglob(f"*.{end}")]
+    assert client
+    for path in [*texts.LOCALE.parent.rglob("*.py"), *client]:
         for key in re.findall(MESSAGE_ID, path.read_text("utf-8")):
             assert key in known, path
+
+
+def test_no_message_of_the_client_is_left_over() -> None:
+    """Every message for the browser alone is named there, wholly or by the beginning that its parts have in common."""
+    code = "\n".join(
+        path.read_text("utf-8")
+        for pattern in ("*.ts", "*.svelte", "*.py")
+        for path in [*CLIENT.rglob(pattern), *texts.LOCALE.parent.rglob(pattern)]
+    )
+    made = set(re.findall(r"`((?:web|paris-web)-[a-z-]*)\$\{", code))
+    messages = {key for file in FILES for key in parts("en", file) if re.match("web-|paris-web-", key)}
+    for key in messages:
+        bare = key.partition(".")[0]
+        assert f'"{key}"' in code or f'"{bare}"' in code or any(bare.startswith(start) for start in made), key

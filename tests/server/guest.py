@@ -76,7 +76,7 @@ class Line:
     def play(self, actions: Sequence[int], seq: int | None = None, move_id: str | None = None) -> str:
         """Say what was decided; returns the move's id."""
         name = secrets.token_hex(8) if move_id is None else move_id
-        self.say({"id": name, "seq": self.seq if seq is None else seq, "actions": list(actions)})
+        self.say({"is": "play", "id": name, "seq": self.seq if seq is None else seq, "actions": list(actions)})
         return name
 
     def step(self, dice: random.Random) -> FromServer:

@@ -22,7 +22,7 @@ from cadastre.paris.scene import prospect, scene
 from cadastre.server import telling
 from tests.paris.worlds import SCREENED, stories, with_luck_of
 
-SCENE, SCREEN, QUESTION, EVENTS = "the scene", "the scene behind screens", "the question", "the events"
+SCENE, SCREEN, QUESTION, WHY, EVENTS = "the scene", "behind screens", "the question", "a reason", "the events"
 
 Wrong = Counter[str]
 
@@ -66,6 +66,18 @@ def question_leaks(state: State, twin: State) -> Iterator[str]:
         yield QUESTION
 
 
+def reason_leaks(state: State, twin: State, luck: random.Random) -> Iterator[str]:
+    """Whether the reason why something cannot be clicked tells anything."""
+    rules, covered = state.game.rules, state.copy()
+    with_other_screens(covered._data, state.game, state.current, SCREENED)
+    for action in luck.sample(range(rules.actions), 3):
+        clicks = rules.clicks(state, action)[-1:]
+        if telling.why(state, clicks) != telling.why(twin, clicks) or telling.why(covered, clicks) != telling.why(
+            state, clicks
+        ):
+            yield WHY
+
+
 def told(state: State, action: int, seat: int) -> bytes:
     """What a seat hears of an action."""
     after = state.copy()
@@ -99,6 +111,7 @@ def look(games: list[Game], positions: int, seed: int) -> tuple[Wrong, Counter[s
             wrong.update(event_leaks(state, twin, seat, luck))
             if seat == state.current:
                 wrong.update(question_leaks(state, twin))
+                wrong.update(reason_leaks(state, twin, luck))
     return wrong, sorts
 
 

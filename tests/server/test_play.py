@@ -1,20 +1,16 @@
 """Whole games over the socket, from the commitment to the outcome."""
 
-import asyncio
 import random
 import secrets
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from cadastre.core.rng import Luck
-from cadastre.core.state import State
-from cadastre.server.wire import Ask, Choice, Draft, News, Outcome, Play, TableInfo
+from cadastre.server.wire import Ask, Choice, Draft, News, Outcome, TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest, Line
-from tests.server.indoors import two_people
 from tests.server.logbook import entries, played_again
 
 TABLES = [(2, {}), (3, {"free_placement": True}), (4, {"random_setup": True, "open_screens": True})]
@@ -144,31 +140,3 @@ def test_a_draft_binds_nobody(guest: Guest, place: Place) -> None:
         line.play([other])
         line.finish_move(line.receive(), dice)
         assert entries(place.database, table.id)[draft.seq + 1].actions[0] == other
-
-
-def action_of(state: State, clause: str) -> int:
-    """The legal action that is written so."""
-    (found,) = [action for action in state.legal_actions() if state.notation(action) == clause]
-    return found
-
-
-def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
-    """With an end-game tile in hand others cannot know how a landmark is paid and that no prestige can be given."""
-
-    async def scenario() -> None:
-        async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
-            owner = {"francs": 20, "banks": ["chaillot"], "tokens": {"marble": 1}, "end_tiles": ["3_vp"]}
-            table.state = table.game.position({"turn": {"phase": "act"}, "seats": {0: owner}})
-            sent, lone = action_of(table.state, "move chaillot bank > luxembourg_gardens"), list[int]()
-            after = table.state.copy()
-            after.apply(sent)
-            while after.in_move:
-                (only,) = after.legal_actions()
-                after.apply(only)
-                lone.append(only)
-            assert len(lone) == 2
-            assert await table.answer(0, Play("the move", table.seq, [sent])) is None
-            assert (await table.store.log(table.row.id))[-1].actions == [sent, *lone]
-            assert table.state.record.landmark_keys[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 0]
-
-    asyncio.run(scenario())

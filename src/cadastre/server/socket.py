@@ -12,14 +12,14 @@ from cadastre.core.said import Said
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
 from cadastre.server.table import Broken, Table
-from cadastre.server.wire import FromServer, Play, Refused
+from cadastre.server.wire import FromClient, FromServer, Refused, Why
 
 TOO_LONG = 16 * 1024
 """Bytes of a message that nobody sends in earnest."""
 CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN = 4404, 4403, 4409
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Play).decode
+_decode = msgspec.json.Decoder(FromClient).decode
 
 
 class Line:
@@ -72,10 +72,12 @@ class Line:
         try:
             if len(text) > TOO_LONG:
                 raise msgspec.ValidationError("too long")
-            play = _decode(text)
+            message = _decode(text)
         except msgspec.DecodeError as error:
             return Refused(self.table.seq, "", Said("web-bad-request", {"problem": str(error)}), None)
-        return await self.table.answer(self.seat, play)
+        if isinstance(message, Why):
+            return await self.table.explain(self.seat, message)
+        return await self.table.answer(self.seat, message)
 
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(_encode(message).decode())

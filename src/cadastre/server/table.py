@@ -23,7 +23,7 @@ from cadastre.core.state import State
 from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
 from cadastre.server.store import EntryRow, Store, TableRow, now
-from cadastre.server.wire import Draft, Entry, News, Outcome, Play, Refused
+from cadastre.server.wire import Draft, Entry, News, Outcome, Play, Refused, Why
 
 
 @dataclass(frozen=True)
@@ -96,26 +96,47 @@ class Table:
         async with self._lock:
             if play.id in self.done:
                 return None
-            if play.seq != self.seq:
-                return self._refuse(play, Said("web-table-stale"))
-            refusal = self._not_now(seat)
-            if refusal:
-                return self._refused_by_rule(play, seat, refusal)
-            trial, actions = self.state.copy(), list[int]()
-            events: list[Event] = []
-            try:
-                for action in play.actions:
-                    if actions and not trial.in_move:
-                        return self._refuse(play, Said("web-table-too-much"))
-                    _carry_out(trial, action, actions, events)
-            except IllegalAction as error:
-                return self._refused_by_rule(play, seat, error.refusal)
+            tried = self._try(seat, play)
+            if isinstance(tried, Refused):
+                return tried
+            trial, actions, events = tried
             while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
                 _carry_out(trial, trial.legal_actions()[0], actions, events)
             if trial.in_move:
                 return await asyncio.to_thread(self._draft, play, trial, actions, events)
             await self._commit(seat, actions, play.id)
             return None
+
+    async def explain(self, seat: int, question: Why) -> Refused:
+        """Why something on the table is not to be had."""
+        async with self._lock:
+            tried = self._try(seat, question)
+            if isinstance(tried, Refused):
+                return tried
+            trial, actions, _ = tried
+            if actions and not trial.in_move:  # luck may have come in: nobody looks behind a whole move
+                return self._refuse(question, Said("web-table-too-much"))
+            refusal = await asyncio.to_thread(telling.why, trial, question.clicks)
+            if refusal is None:
+                return self._refuse(question, Said("web-table-nothing"))
+            return self._refused_by_rule(question, seat, refusal)
+
+    def _try(self, seat: int, message: Play | Why) -> tuple[State, list[int], list[Event]] | Refused:
+        """The position after the steps of a message, or why they cannot be taken."""
+        if message.seq != self.seq:
+            return self._refuse(message, Said("web-table-stale"))
+        refusal = self._not_now(seat)
+        if refusal:
+            return self._refused_by_rule(message, seat, refusal)
+        trial, actions, events = self.state.copy(), list[int](), list[Event]()
+        try:
+            for action in message.actions:
+                if actions and not trial.in_move:
+                    return self._refuse(message, Said("web-table-too-much"))
+                _carry_out(trial, action, actions, events)
+        except IllegalAction as error:
+            return self._refused_by_rule(message, seat, error.refusal)
+        return trial, actions, events
 
     async def play_bot(self, bot: Player) -> None:
         """A whole move of the bot whose turn it is."""
@@ -156,13 +177,13 @@ class Table:
         waiting = seat if seat >= 0 else (self.state.current + 1) % self.game.players  # who watches is told the same
         return self.state.explain(0, waiting) or Refusal("not_your_turn", "", {"seat": self.state.current})
 
-    def _refuse(self, play: Play, reason: Said, rule: str | None = None) -> Refused:
-        return Refused(self.seq, play.id, reason, rule)
+    def _refuse(self, message: Play | Why, reason: Said, rule: str | None = None) -> Refused:
+        return Refused(self.seq, message.id, reason, rule)
 
-    def _refused_by_rule(self, play: Play, seat: int, refusal: Refusal) -> Refused:
+    def _refused_by_rule(self, message: Play | Why, seat: int, refusal: Refusal) -> Refused:
         words = self.game.rules.face.words(self.state.knowledge(seat))
         phrase = Phrase(f"{words.room}-refusal-{dashed(refusal.code)}", refusal.params)
-        return self._refuse(play, said(phrase, words), refusal.rule or None)
+        return self._refuse(message, said(phrase, words), refusal.rule or None)
 
     def _draft(self, play: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
         seat = trial.current

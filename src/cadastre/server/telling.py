@@ -1,10 +1,12 @@
 """What one reader is told of a game: views and events as their seat may know them, questions with their prospects."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cadastre.core.events import Event
 from cadastre.core.moves import Move
+from cadastre.core.refusals import Refusal
 from cadastre.core.said import said, says
 from cadastre.server.wire import Ask, Choice, Line, Told
 
@@ -47,6 +49,21 @@ def ask(state: "State", actions: Sequence[int] = ()) -> Ask:
             )
         )
     return Ask(list(actions), says(rules.face.prompt(knowledge), words), choices)
+
+
+def why(state: "State", clicks: Sequence[str]) -> Refusal | None:
+    """Why nothing that these things on the table stand for is legal; None if they stand for nothing.
+
+    Of several reasons the rarest says most: a place that many keys could go to is refused because of the one that may.
+    """
+    wanted, reasons = set(clicks), list[Refusal]()
+    for action in range(state.game.rules.actions):
+        if wanted.issubset(state.game.rules.clicks(state, action)):
+            refusal = state.explain(action)
+            if refusal is not None:
+                reasons.append(refusal)
+    counts = Counter(refusal.code for refusal in reasons)
+    return min(reasons, key=lambda refusal: counts[refusal.code], default=None)
 
 
 def sheet(state: "State") -> list[Line]:

@@ -180,7 +180,7 @@ FromServer = News | Draft | Refused
 # over the socket, from the client
 
 
-class Play(msgspec.Struct, forbid_unknown_fields=True):
+class Play(msgspec.Struct, tag_field="is", tag="play", forbid_unknown_fields=True):
     """The steps of a move so far, decided on the position after entry ``seq``; sent twice, it is done once."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -188,5 +188,17 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
     actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=64)]
 
 
-WIRE: tuple[Any, ...] = (GameInfo, TableInfo, NewTable, StartTable, Me, News, Draft, Refused, Play)
+class Why(msgspec.Struct, tag_field="is", tag="why", forbid_unknown_fields=True):
+    """Why can't these things be clicked, after the steps of a move so far?"""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seq: int
+    actions: Annotated[list[int], msgspec.Meta(max_length=64)]
+    clicks: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(min_length=1, max_length=8)]
+
+
+FromClient = Play | Why
+
+
+WIRE: tuple[Any, ...] = (GameInfo, TableInfo, NewTable, StartTable, Me, News, Draft, Refused, Play, Why)
 """All that has a type in the client, with what they contain."""

@@ -10,7 +10,13 @@ export class Picking {
 
   #ask: Ask | null = $state.raw(null);
 
-  constructor(readonly take: (choice: Choice) => void) {}
+  constructor(
+    readonly take: (choice: Choice) => void,
+    readonly wonder: (clicks: string[]) => void,
+  ) {}
+
+  /** Whether there is a question. */
+  open: boolean = $derived(this.#ask !== null);
 
   /** Choices that have everything clicked so far. */
   choices: Choice[] = $derived(
@@ -35,11 +41,15 @@ export class Picking {
   /** The choice that what is being looked at would take: its price and its consequences are shown. */
   preview: Choice | null = $derived(this.pointed ? this.meant(this.pointed) : null);
 
-  /** What a thing looks like now. */
-  look(id: string): "legal" | "within" | "picked" | "" {
+  /** Things that stand for anything at all in the question. */
+  asked: Set<string> = $derived(new Set((this.#ask?.choices ?? []).flatMap((choice) => choice.clicks)));
+
+  /** What a thing looks like now; `other`: it would begin anew. */
+  look(id: string): "legal" | "within" | "picked" | "other" | "" {
     if (this.picked.includes(id)) return "picked";
     if (this.next.has(id)) return "legal";
-    return this.within.has(id) ? "within" : "";
+    if (this.within.has(id)) return "within";
+    return this.asked.has(id) ? "other" : "";
   }
 
   click(id: string): void {
@@ -53,13 +63,12 @@ export class Picking {
       return;
     }
     if (this.within.has(id)) this.picked = [...this.picked, id];
-    else this.#instead(id);
+    else if (this.asked.has(id)) this.#instead(id);
+    else this.wonder([...this.picked, id]);
   }
 
   /** Something else was meant from the beginning: "not this key, that one". */
   #instead(id: string): void {
-    const choices = this.#ask?.choices ?? [];
-    if (!choices.some((choice) => choice.clicks.includes(id))) return;
     this.picked = [];
     this.click(id);
   }

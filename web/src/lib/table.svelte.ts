@@ -1,16 +1,20 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
 import { Picking } from "./picking.svelte";
-import type { Ask, Choice, Draft, Entry, News, Outcome, Refused } from "./wire.gen";
+import type { Ask, Choice, Draft, Entry, News, Outcome, Play, Refused, Why } from "./wire.gen";
 
 type FromServer = News | Draft | Refused;
 
 const RETRY = [250, 500, 1000, 2000, 4000];
+/** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
+const FOR_GOOD = 4400;
 /** Milliseconds before the only answer there is gives itself: enough to see what was asked. */
 const ALONE = 700;
 
 export class Table {
   /** Whether the socket is open. */
   online = $state(false);
+  /** Whether the server has told us not to come again. */
+  lost = $state(false);
   seq = $state(-1);
   current = $state(-1);
   entries: Entry[] = $state.raw([]);
@@ -22,12 +26,15 @@ export class Table {
   draft: Draft | null = $state.raw(null);
   /** Whether an answer has been sent and not been heard of. */
   waiting = $state(false);
-  picking: Picking = new Picking((choice) => this.choose(choice));
+  picking: Picking = new Picking(
+    (choice) => this.choose(choice),
+    (clicks) => this.#wonder(clicks),
+  );
 
   #ask: Ask | null = $state.raw(null);
   #socket: WebSocket | null = null;
   #failures = 0;
-  #sent: string | null = null;
+  #sent: Play | null = null;
   #closed = false;
 
   constructor(readonly id: string) {
@@ -44,15 +51,33 @@ export class Table {
     return this.draft?.scene ?? this.scene;
   }
 
+  /** What is going on, in a word; for tests, and for whoever drives the page by a program. */
+  get stage(): "over" | "busy" | "asked" | "watching" {
+    if (this.outcome) return "over";
+    if (!this.ask) return "watching";
+    return this.waiting || this.ask.choices.length === 1 ? "busy" : "asked";
+  }
+
+  /** Changes with everything that happens. */
+  get beat(): string {
+    return [this.seq, ...(this.draft?.ask.actions ?? []), "·", ...this.picking.picked].join(" ");
+  }
+
   /** Take a choice; the server asks on until the move is whole. */
   choose(choice: Choice): void {
     const ask = this.ask;
     if (!ask || this.waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.waiting = true;
     this.refused = null;
-    const id = crypto.randomUUID();
-    this.#sent = JSON.stringify({ id, seq: this.seq, actions: [...ask.actions, choice.action] });
-    this.#socket.send(this.#sent);
+    this.#sent = { is: "play", id: token(), seq: this.seq, actions: [...ask.actions, choice.action] };
+    this.#socket.send(JSON.stringify(this.#sent));
+  }
+
+  /** Ask why something is not to be had; the answer comes as a refusal. */
+  #wonder(clicks: string[]): void {
+    if (!this.ask || this.waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const question: Why = { is: "why", id: token(), seq: this.seq, actions: this.ask.actions, clicks };
+    this.#socket.send(JSON.stringify(question));
   }
 
   /** Forget the unfinished move: nobody has been told of it. */
@@ -78,12 +103,14 @@ export class Table {
       this.online = true;
       this.#failures = 0;
       // Sent but not answered when the line broke: the id makes sure that it is done once.
-      if (this.#sent) socket.send(this.#sent);
+      if (this.#sent) socket.send(JSON.stringify(this.#sent));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.online = false;
+      this.lost = code >= FOR_GOOD;
+      if (this.lost) return;
       setTimeout(() => this.#connect(), RETRY[Math.min(this.#failures++, RETRY.length - 1)]);
     };
   }
@@ -101,6 +128,7 @@ export class Table {
         this.#ask = message.ask;
         if (moved) {
           this.draft = null;
+          this.refused = null;
           this.#answered();
         }
         if (!this.draft) this.#offer();
@@ -113,6 +141,7 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        if (message.id !== this.#sent?.id) break;
         this.#answered();
         this.picking.clear();
         break;
@@ -132,4 +161,9 @@ export class Table {
     this.waiting = false;
     this.#sent = null;
   }
+}
+
+// Not crypto.randomUUID: it is closed to pages that come over plain http from another machine.
+function token(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
