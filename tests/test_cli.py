@@ -226,6 +226,8 @@ BAD = [
     (("compile", "chess"), ["chess"]),
     (("bench", "chess"), ["chess"]),
     (("play", "chess"), ["chess"]),
+    (("serve", "--database", "/nowhere/games.sqlite3"), ["/nowhere/games.sqlite3", "cannot be used"]),
+    (("serve", "--database", "nonsense://games"), ["nonsense://games", "cannot be used"]),
     (("play", "paris", "--seed", "7"), ["--seed", "--text"]),
     (("play", "paris", "--option", "open_screens=yes"), ["--option", "--text"]),
     (("play", "paris", "--text", "--players", "1"), ["2 to 4 players"]),

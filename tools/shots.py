@@ -31,7 +31,7 @@ class Camera:
 
     def take(self, page: Page, name: str) -> None:
         """One picture, once nothing moves."""
-        page.wait_for_timeout(700)
+        page.wait_for_timeout(1500)
         page.screenshot(path=self.folder / f"{name}.png")
         self.taken.append(name)
 

@@ -82,13 +82,29 @@ class Sitting:
         expect(self.table).not_to_have_attribute("data-beat", before, timeout=LONG)
 
     def click_something(self) -> str:
-        """Anything that glows."""
+        """Anything that glows; on a phone, anything in the list."""
+        listed = self.page.locator("button[data-action]:visible")
         glowing = self.glowing()
+        if listed.count():
+            answers = [thing for thing in glowing if thing in ANSWERS]
+            if not answers or self.random.random() < 0.5:
+                return self.choose_from(listed)
+            glowing = answers
         assert glowing, "asked, but nothing glows"
         busy = [thing for thing in glowing if thing not in QUIET]
         thing = self.random.choice(busy if busy and self.random.random() < 0.9 else glowing)
         self.click(thing)
         return thing
+
+    def choose_from(self, listed: Locator) -> str:
+        """A choice of the phone's list; what it would do is shown first, and asked once more."""
+        before = self.beat
+        listed.nth(self.random.randrange(listed.count())).click(timeout=LONG)
+        sure = self.page.locator("button.go[data-action]:visible")
+        action = sure.get_attribute("data-action", timeout=LONG)
+        sure.click(timeout=LONG)
+        self.wait_for_beat_after(before)
+        return f"action:{action}"
 
     def play_to_the_end(self, most: int = 1500) -> list[str]:
         """Click what glows until the result is on the screen."""

@@ -114,4 +114,4 @@ def _figure(page: Page, figure: str) -> str:
         return card.inner_text()
     if figure == "sale":
         return page.locator(".tray").inner_text()
-    return page.locator('[data-id="space:7"]').first.evaluate("one => one.parentElement.textContent")
+    return str(page.locator('[data-id="space:7"]').first.evaluate("one => one.parentElement.textContent"))

@@ -28,6 +28,7 @@ def remember(page: Page, language: str, theme: str) -> None:
 def check(page: Page, language: str) -> None:
     """The language is the one asked for, nothing is cut off sideways, and axe has nothing serious to say."""
     assert page.locator("html").get_attribute("lang") == language
+    page.evaluate("document.fonts.ready.then(() => null)")
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{wide} px too wide"
     problems = serious_problems(page)

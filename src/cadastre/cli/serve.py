@@ -43,9 +43,11 @@ def serve(host: str, port: int, database: str | None, browse: bool, editions: tu
     from cadastre.server.app import Settings, make_app
 
     figures = [edition(file) for file in editions]
+    url = database_url(database)
+    _check_database(url)
     listening = _listen(host, port)
     address = f"http://{_readable(host)}:{listening.getsockname()[1]}"
-    settings = Settings(database_url(database), {one.game: one for one in figures}, pace / 1000)
+    settings = Settings(url, {one.game: one for one in figures}, pace / 1000)
     config = uvicorn.Config(
         make_app(settings), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=3
     )
@@ -57,6 +59,26 @@ def serve(host: str, port: int, database: str | None, browse: bool, editions: tu
         asyncio.run(server.serve(sockets=[listening]))
     finally:
         listening.close()
+
+
+def _check_database(url: str) -> None:
+    """Say before the server starts that there is nothing to keep games in."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from cadastre.server.store import Store
+
+    async def check() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(check())
+    except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+        problem = getattr(error, "orig", None) or error
+        raise BadSetting(f"the database {url} cannot be used: {problem}") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -13,7 +13,13 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    SerializationException,
+    ValidationException,
+)
 from litestar.handlers import BaseRouteHandler
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
@@ -113,11 +119,12 @@ async def me(request: Request[Any, Any, Any]) -> Me:
 async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Response[TableInfo]:
     """A new table: the server commits itself to a seed; the game begins with the person's share of the luck."""
     hall, reader, cookies = hall_of(request), await reader_of(request), []
+    game = await hall.plan(data)
     if reader is None:
         reader, token = await hall.welcome()
         secure = request.url.scheme == "https"
         cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)]
-    row = await hall.make(data, reader)
+    row = await hall.make(game, data.bot, reader)
     return Response(hall.info(row, reader), cookies=cookies)
 
 
@@ -174,8 +181,12 @@ def _bad(_: Request[Any, Any, Any], error: CadastreError) -> Response[Answer]:
     return _refusal(Said("web-bad-request", {"problem": str(error)}), 400)
 
 
-def _malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response[Answer]:
+def _malformed(_: Request[Any, Any, Any], error: ValidationException | SerializationException) -> Response[Answer]:
     return _refusal(Said("web-bad-request", {"problem": error.detail}), 400)
+
+
+def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Answer]:
+    return _refusal(Said("web-bad-request", {"problem": str(error)}), 400)
 
 
 def _broken(_: Request[Any, Any, Any], error: Broken | NotReady) -> Response[Answer]:
@@ -215,6 +226,8 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             CadastreError: _bad,
             ValidationException: _malformed,
+            SerializationException: _malformed,
+            RecursionError: _nested,
             Broken: _broken,
             NotReady: _broken,
             HTTPException: _http,

@@ -19,6 +19,9 @@ from cadastre.server.wire import NewTable, SeatInfo, TableInfo
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Of table ids: none that is taken for another."""
 
+TRY_AGAIN = 5.0
+"""Seconds after which a bot tries again where something went wrong."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -56,13 +59,16 @@ class Hall:
 
     # tables
 
-    async def make(self, wanted: NewTable, owner: str) -> TableRow:
-        """A new table with its seed drawn; it waits for the people's share of the luck."""
+    async def plan(self, wanted: NewTable) -> Game:
+        """The game that is asked for, if there is such a one."""
         found = entry(wanted.game)
         await self.kernels.ready(found.name)
-        game = Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
         player(wanted.bot)
-        seats = [{"person": owner}, *({"bot": wanted.bot} for _ in range(wanted.players - 1))]
+        return Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
+
+    async def make(self, game: Game, bot: str, owner: str) -> TableRow:
+        """A new table with its seed drawn; it waits for the people's share of the luck."""
+        seats = [{"person": owner}, *({"bot": bot} for _ in range(game.players - 1))]
         row = TableRow(
             id="".join(secrets.choice(LETTERS) for _ in range(10)),
             game=game.name,
@@ -125,9 +131,9 @@ class Hall:
             await asyncio.sleep(self.pace)
             try:
                 await table.play_bot(bot)
-            except Exception:
-                logger.exception("the bot of table %s cannot go on", table.row.id)
-                return
+            except Exception:  # a full disk, a locked database: it may pass
+                logger.exception("the bot of table %s could not move; it tries again", table.row.id)
+                await asyncio.sleep(TRY_AGAIN)
 
     def info(self, row: TableRow, reader: str | None) -> TableInfo:
         """A table as somebody sees it from outside."""

@@ -35,7 +35,9 @@ class Line:
         """Until one side leaves."""
         jobs = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         try:
-            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            for job in done:
+                job.result()
         finally:
             for job in jobs:
                 job.cancel()
@@ -83,6 +85,12 @@ class Line:
         await self.socket.send_text(_encode(message).decode())
 
 
+async def _farewell(socket: WebSocket[Any, Any, Any], error: Broken | NotReady) -> None:
+    """Say why, and do not let them come again."""
+    await socket.send_text(_encode(Refused(-1, "", error.reason, None)).decode())
+    await socket.close(CLOSE_BROKEN)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: int = -1) -> None:
     """The line to a table, from the entry after ``since`` on."""
@@ -95,11 +103,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: i
     try:
         table = await hall.open(table_id)
     except (Broken, NotReady) as error:
-        await socket.send_text(_encode(Refused(-1, "", error.reason, None)).decode())
-        await socket.close(CLOSE_BROKEN)
+        await _farewell(socket, error)
         return
     if table is None:
         await socket.close(CLOSE_UNKNOWN)
         return
     seat = table.seat_of(await hall.person(socket.cookies.get("cadastre")))
-    await Line(socket, table, seat, max(since, -1)).run()
+    try:
+        await Line(socket, table, seat, max(since, -1)).run()
+    except Broken as error:
+        await _farewell(socket, error)
+    except WebSocketDisconnect:
+        pass
