@@ -57,7 +57,8 @@ class Camera:
 
     def card(self, page: Page, name: str) -> None:
         """What is shown of a place that is pointed at."""
-        for place in page.locator('[data-id^="place:"].legal:visible').all():
+        shown = '[data-id^="place:"]:is(.legal, .within):not([data-id$=" bank"], [data-id$=arc]):visible'
+        for place in page.locator(shown).all():
             place.hover()
             if page.locator(".card").is_visible():
                 self.take(page, name)

@@ -35,7 +35,7 @@ def test_a_reason_is_told_and_nothing_changes(guest: Guest) -> None:
             (["end-turn"], "paris-refusal-building-first", "P3.1"),
             (["pile:1"], NOTHING.id, None),  # which is legal
             (["the moon"], NOTHING.id, None),
-            (["pile:1", "pile:2"], NOTHING.id, None),
+            (["pile:1", "pile:2"], "web-table-not-together", None),
         ):
             line.say(asking([], clicks, line.seq))
             refused = line.refused()

@@ -118,7 +118,8 @@ class Table:
                 return self._refuse(question, Said("web-table-too-much"))
             refusal = await asyncio.to_thread(telling.why, trial, question.clicks)
             if refusal is None:
-                return self._refuse(question, Said("web-table-nothing"))
+                together = len(question.clicks) > 1
+                return self._refuse(question, Said("web-table-not-together" if together else "web-table-nothing"))
             return self._refused_by_rule(question, seat, refusal)
 
     def _try(self, seat: int, message: Play | Why) -> tuple[State, list[int], list[Event]] | Refused:
