@@ -7,16 +7,20 @@ from typing import Any
 
 import pytest
 
+import cadastre
+from cadastre.bots import RandomPlayer
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
 from cadastre.core.refusals import Refusal
 from cadastre.core.texts import Phrase, Texts, _bundle, languages
 from cadastre.paris import events as ev
 from cadastre.paris import state as st
+from cadastre.paris.actions import KINDS
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
 from cadastre.paris.explain_codes import IN_NOTATION, REFUSALS
-from cadastre.paris.words import BONUS, REASONS, ParisWords
+from cadastre.paris.face import label
+from cadastre.paris.words import BONUS, REASONS, ParisWords, words_of
 
 LANGUAGES = languages()
 MONTMARTRE, LA_VILLETTE, SAINT_GERMAIN, CHAILLOT, BELLEVILLE, BATIGNOLLES = range(6)
@@ -246,10 +250,23 @@ def test_no_name_is_left_unused() -> None:
     assert said.name("space", -1) == "start"
     bare = Heard("en", words=ParisWords(EDITIONS.default, types=(-1,) * st.SLOTS))
     bare.name("slot", 0)
+    for kind in KINDS:
+        said.ids.add(f"paris-action-{kind.replace('_', '-')}")
     for refusal in {**REFUSALS, **IN_NOTATION}:
         said.ids.add(f"paris-refusal-{refusal.replace('_', '-')}")
     unused = {key for key in _bundle("en", ("paris",))._messages if key.startswith("paris-")} - said.ids - bare.ids
-    assert not {key for key in unused if not re.match("paris-(table|option|score|title|tagline|notation)", key)}
+    assert not {key for key in unused if not re.match("paris-(table|option|score|title|tagline|notation|web)", key)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_action_has_a_label(language: str) -> None:
+    state, bot = cadastre.game("paris", 3).new(5), RandomPlayer(5)
+    for _ in range(5):
+        said = Texts(language, words=words_of(state.knowledge(state.current)))
+        for action in range(sum(KINDS.values())):
+            assert said.say(label(state, action))
+        for _ in range(30):
+            state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
 
 
 def test_phases_have_prompts_in_the_order_of_the_rules() -> None:

@@ -63,6 +63,9 @@ def serve(host: str, port: int, database: str | None, browse: bool, editions: tu
 
 def _check_database(url: str) -> None:
     """Say before the server starts that there is nothing to keep games in."""
+    import sqlite3
+
+    from sqlalchemy.engine import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
     from cadastre.server.store import Store
@@ -75,8 +78,10 @@ def _check_database(url: str) -> None:
             await store.close()
 
     try:
+        if make_url(url).get_backend_name() == "sqlite":  # aiosqlite's thread would complain after us of a bad file
+            sqlite3.connect(make_url(url).database or ":memory:").close()
         asyncio.run(check())
-    except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, ModuleNotFoundError, OSError) as error:
         problem = getattr(error, "orig", None) or error
         raise BadSetting(f"the database {url} cannot be used: {problem}") from None
 
