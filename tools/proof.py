@@ -64,6 +64,13 @@ def _hidden(found: Plain) -> str:
     return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
 
 
+def _sittings(found: Plain) -> str:
+    return (
+        f"{found['games']:,} games played to their end by {found['clicks']:,} clicks in Chromium, with "
+        f"{found['reloads']:,} reloads and {found['kills']:,} kills of the server; problems: {len(found['problems'])}"
+    )
+
+
 def _mutants(found: Plain) -> str:
     killed = f"{found['killed']} of {found['mutants']} mutants killed ({100 * found['share']:.1f} %)"
     from tools.mutants import remark
@@ -106,6 +113,12 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.hidden --positions {sized(10_000)} --seed 1",
             _hidden,
             alone=False,
+        ),
+        Part(
+            "sittings",
+            "Whole games in a browser",
+            f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
+            _sittings,
         ),
         Part("mutants", "The tests notice", f"python -m tools.mutants --count {sized(200)} --seed 1 --json", _mutants),
         Part("bench", "Speed", "cadastre bench paris --seconds 1 --json", _bench),

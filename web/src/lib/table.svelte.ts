@@ -63,14 +63,14 @@ export class Table {
     return [this.seq, ...(this.draft?.ask.actions ?? []), "·", ...this.picking.picked].join(" ");
   }
 
-  /** Take a choice; the server asks on until the move is whole. */
+  /** Take a choice; the server asks on until the move is whole. Without a line it is sent as soon as there is one. */
   choose(choice: Choice): void {
     const ask = this.ask;
-    if (!ask || this.waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!ask || this.waiting) return;
     this.waiting = true;
     this.refused = null;
     this.#sent = { is: "play", id: token(), seq: this.seq, actions: [...ask.actions, choice.action] };
-    this.#socket.send(JSON.stringify(this.#sent));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.#sent));
   }
 
   /** Ask why something is not to be had; the answer comes as a refusal. */
