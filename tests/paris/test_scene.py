@@ -18,7 +18,8 @@ from cadastre.core.state import State
 from cadastre.paris.actions import KINDS
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.game import RULES
-from cadastre.paris.scene import prospect, scene
+from cadastre.paris.prospect import prospect
+from cadastre.paris.scene import scene
 from cadastre.paris.scene_shape import Prospect, Scene
 from cadastre.paris.state import PAY
 from tests.paris import worlds

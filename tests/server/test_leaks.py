@@ -18,7 +18,8 @@ from cadastre.core.game import Game, Rules
 from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.paris.game import RULES
-from cadastre.paris.scene import prospect, scene
+from cadastre.paris.prospect import prospect
+from cadastre.paris.scene import scene
 from cadastre.server import telling
 from tests.paris.worlds import SCREENED, stories, with_luck_of
 

@@ -27,7 +27,8 @@ from cadastre.paris.actions import (
     move_origin,
     move_target,
 )
-from cadastre.paris.scene import prospect, scene
+from cadastre.paris.prospect import prospect
+from cadastre.paris.scene import scene
 from cadastre.paris.scene_shape import Prospect, Scene
 from cadastre.paris.state import ARC, DISTRICTS, FIRST_LANDMARK, RESOURCES, SOURCES, STEPS
 from cadastre.paris.words import PHASES, words_of
