@@ -65,10 +65,11 @@ def _hidden(found: Plain) -> str:
 
 
 def _sittings(found: Plain) -> str:
-    return (
+    told = (
         f"{found['games']:,} games played to their end by {found['clicks']:,} clicks in Chromium, with "
         f"{found['reloads']:,} reloads and {found['kills']:,} kills of the server; problems: {len(found['problems'])}"
     )
+    return "\n".join([told, *(f"- `{problem}`" for problem in found["problems"])])
 
 
 def _mutants(found: Plain) -> str:
