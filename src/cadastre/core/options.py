@@ -9,12 +9,19 @@ from cadastre.core.refusals import BadSetting
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: yes or no, one of several words, or a number."""
+    """A choice made before the game: yes or no, one of several words, or a number, perhaps with words beside it."""
 
     name: str
     default: bool | int | str = False
     choices: tuple[str, ...] = ()
     most: int = 0
+    words: tuple[str, ...] = ()
+    """What may be said instead of a number from 0 to ``most``."""
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its values are numbers, and words beside them."""
+        return bool(self.words) or (isinstance(self.default, int) and not isinstance(self.default, bool))
 
     def check(self, value: Any) -> bool | int | str:
         """The value if it is one of this option's, read from text where need be."""
@@ -26,15 +33,27 @@ class Option:
             if isinstance(value, bool):
                 return value
             raise BadSetting(f"option {self.name} is true or false, not {value!r}")
-        if isinstance(self.default, int):
-            if isinstance(value, str) and value.isascii() and value.isdigit():
+        if self.is_number:
+            if isinstance(value, str) and value in self.words:
+                return value
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
                 return value
-            raise BadSetting(f"option {self.name} is a number from 0 to {self.most}, not {value!r}")
+            words = "".join(f" or {word}" for word in self.words)
+            raise BadSetting(f"option {self.name} is a number from 0 to {self.most}{words}, not {value!r}")
         if value in self.choices:
             return str(value)
         raise BadSetting(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+
+    def code(self, value: bool | int | str) -> int:
+        """A value as the number that stands in a game's record.
+
+        A word is its place among the choices; beside a number, the words are -1, -2 and so on.
+        """
+        if not isinstance(value, str):
+            return int(value)
+        return -1 - self.words.index(value) if self.words else self.choices.index(value)
 
 
 @dataclass(frozen=True)
@@ -47,6 +66,8 @@ class Entry:
     least_players: int
     most_players: int
     options: tuple[Option, ...]
+    screens: tuple[str, ...] = ("text", "browser")
+    """Where it can be played."""
 
     def check(self, given: Mapping[str, Any]) -> dict[str, bool | int | str]:
         """All options with their values."""
