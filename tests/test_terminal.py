@@ -127,8 +127,8 @@ def test_a_move_is_asked_step_by_step_and_can_be_taken_back() -> None:
     assert not table.run()
     assert sum("Step 2" in line for line in said) == 2
     assert sum("or go without" in line for line in said) >= 2
-    assert state.actions[len(before.actions)] == offers[0].action
-    assert state.actions[-1] == state.game.rules.decline
+    assert state.steps[len(before.steps)] == (seat, offers[0].action)
+    assert state.steps[-1] == (seat, state.game.rules.decline)
 
 
 def asks_more(state: State, action: int) -> bool:

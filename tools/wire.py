@@ -16,7 +16,8 @@ from cadastre.server.wire import WIRE
 
 def schema() -> dict[str, Any]:
     """One document with a definition for every type."""
-    shapes = [shape for name in registry.GAMES for shape in registry.rules(name).face.shapes]
+    games = [entry.name for entry in registry.GAMES.values() if "browser" in entry.screens]
+    shapes = [shape for name in games for shape in registry.rules(name).face.shapes or ()]
     _, parts = msgspec.json.schema_components([*WIRE, *shapes], ref_template="#/definitions/{name}")
     names = sorted(parts)
     for part in parts.values():

@@ -152,7 +152,7 @@ def test_positions_at_every_move() -> None:
     positions = list(record.positions())
     assert len(positions) == len(record.moves) + 1
     assert record.replay(5) == positions[5]
-    assert record.replay(0).actions == []
+    assert record.replay(0).steps == []
     for wrong in (-1, len(record.moves) + 1):
         with pytest.raises(BadSetting, match="no move"):
             record.replay(wrong)

@@ -48,7 +48,7 @@ def test_copies_and_pickles_are_independent() -> None:
     twins = [state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
     for twin in twins:
         assert twin == state
-        assert twin.actions == state.actions
+        assert twin.steps == state.steps
         twin.push("key arc")
         assert twin != state
 
@@ -102,8 +102,10 @@ def test_errors_are_told_apart_and_change_nothing() -> None:
 
 def test_any_sort_of_integer_is_an_action() -> None:
     state = new()
+    seat = state.current
     state.apply(np.int64(0))  # type: ignore[arg-type]
-    assert [type(action) for action in state.actions] == [int]
+    assert state.steps == [(seat, 0)]
+    assert [type(number) for number in state.steps[0]] == [int, int]
     assert state.to_record().to_jsonl()
     before = state.to_bytes()
     for wrong in (True, 0.0, 12.9, "0", None):

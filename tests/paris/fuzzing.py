@@ -88,8 +88,8 @@ def play(
     games: int,
     clear: Callable[[Paris], None],
     deal: Callable[[Paris, Figures, EventBuffer], None],
-    legal: Callable[[Paris, Figures, Buffer], int],
-    step: Callable[[Paris, Figures, int, EventBuffer, Buffer], None],
+    legal: Callable[[Paris, Figures, int, Buffer], int],
+    step: Callable[[Paris, Figures, int, int, EventBuffer, Buffer], None],
     open_books: Callable[[Ledger, Paris], None],
     feed: Callable[[Ledger, Figures, EventBuffer], None],
     check: Callable[[Paris, Ledger, Figures, Buffer, int, int], int],
@@ -109,18 +109,18 @@ def play(
         for row in range(1, log[0, 0] + 1):
             tally.events[log[row, 0]] += 1
         decisions = 0
-        count = legal(s, fig, out)
+        count = legal(s, fig, s.current, out)
         while count > 0:
             action = choose(dice, out, count, kinds, weights, game % POLICIES)
             tally.actions[kinds[action]] += 1
             log[0, 0] = 0
-            step(s, fig, action, log, scratch)
+            step(s, fig, s.current, action, log, scratch)
             decisions += 1
             for row in range(1, log[0, 0] + 1):
                 tally.events[log[row, 0]] += 1
             tally.rows = max(tally.rows, log[0, 0])
             feed(b, fig, log)
-            count = legal(s, fig, out)
+            count = legal(s, fig, s.current, out)
             broken = check(s, b, fig, out, count, decisions)
             if broken != 0:
                 tally.broken = broken

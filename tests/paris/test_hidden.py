@@ -102,11 +102,11 @@ def test_an_event_that_tells_a_secret_is_found() -> None:
     assert "an impossible world is drawn" in complaints(found)
 
 
-def hasty(data: Any, i: int, figures: Any, action: int, log: Any, out: Any, count: int) -> int:
+def hasty(data: Any, i: int, figures: Any, seat: int, action: int, log: Any, out: Any, count: int) -> int:
     """An ``advance`` that declines by itself where nothing can be given, whatever the others learn from that."""
-    after = RULES.border.advance(data, i, figures, action, log, out, count)
+    after = RULES.border.advance(data, i, figures, seat, action, log, out, count)
     if after == 1 and data["phase"][0] == GIVE and out[0] == A_STOP:
-        return RULES.border.advance(data, i, figures, A_STOP, log, out, after)
+        return RULES.border.advance(data, i, figures, seat, A_STOP, log, out, after)
     return after
 
 

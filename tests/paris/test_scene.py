@@ -72,7 +72,7 @@ def test_every_choice_has_clicks_of_its_own() -> None:
         state = random_game(dice).new(seed=seed)
         while not state.is_over:
             legal = state.legal_actions()
-            clicks = [tuple(RULES.clicks(state, action)) for action in legal]
+            clicks = [tuple(RULES.clicks(state, action, state.current)) for action in legal]
             assert all(clicks), state
             assert all(all(click) for click in clicks), state
             assert len(set(clicks)) == len(clicks), state

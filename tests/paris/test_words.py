@@ -264,7 +264,7 @@ def test_every_action_has_a_label(language: str) -> None:
     for _ in range(5):
         said = Texts(language, words=words_of(state.knowledge(state.current)))
         for action in range(sum(KINDS.values())):
-            assert said.say(label(state, action))
+            assert said.say(label(state, action, state.current))
         for _ in range(30):
             state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
 

@@ -225,7 +225,7 @@ def test_who_is_seen_to_begin_a_payment_can_finish_it() -> None:
     """Seat 0 has no wood but in its one end-game tile, and moves to an 8."""
     seats = {"0": {"francs": 8, "banks": ["montmartre"], "end_tiles": ["wood"]}}
     state = put_up(board={"buildings": ["montmartre 8"]}, seats=seats)
-    (move,) = state.game.rules.notation.actions(state, "move montmartre bank > montmartre 8")
+    (move,) = state.game.rules.notation.actions(state, "move montmartre bank > montmartre 8", 0)
     before = {tuple(hand(world, 0)) for world in worlds(state, 1, 120)}
     assert before == {(tile,) for tile in (*TILES, *VP_TILES)}
     state.apply(move)

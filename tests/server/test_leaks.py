@@ -55,25 +55,28 @@ def scene_leaks(state: State, twin: State, seat: int) -> Iterator[str]:
     known = state.knowledge(seat)
     covered = ("end_hand",) if state.game.options["open_screens"] else SCREENED
     with_other_screens(known._data, state.game, seat, covered)
-    if seen != encode(state.game.rules.face.scene(known)):
+    draw = state.game.rules.face.scene
+    assert draw is not None
+    if seen != encode(draw(known)):
         yield SCREEN
 
 
 def question_leaks(state: State, twin: State) -> Iterator[str]:
     """Whether the question to the seat whose turn it is tells anything."""
-    asked, covered = encode(telling.ask(state)), state.copy()
-    with_other_screens(covered._data, state.game, state.current, SCREENED)
-    if asked != encode(telling.ask(twin)) or asked != encode(telling.ask(covered)):
+    seat, covered = state.current, state.copy()
+    asked = encode(telling.ask(state, seat))
+    with_other_screens(covered._data, state.game, seat, SCREENED)
+    if asked != encode(telling.ask(twin, seat)) or asked != encode(telling.ask(covered, seat)):
         yield QUESTION
 
 
 def reason_leaks(state: State, twin: State, luck: random.Random) -> Iterator[str]:
     """Whether the reason why something cannot be clicked tells anything."""
-    rules, covered = state.game.rules, state.copy()
-    with_other_screens(covered._data, state.game, state.current, SCREENED)
-    clicks = rules.clicks(state, luck.randrange(rules.actions))[-1:]
-    reason = telling.why(state, clicks)
-    if reason != telling.why(twin, clicks) or reason != telling.why(covered, clicks):
+    rules, seat, covered = state.game.rules, state.current, state.copy()
+    with_other_screens(covered._data, state.game, seat, SCREENED)
+    clicks = rules.clicks(state, luck.randrange(rules.actions), seat)[-1:]
+    reason = telling.why(state, seat, clicks)
+    if reason != telling.why(twin, seat, clicks) or reason != telling.why(covered, seat, clicks):
         yield WHY
 
 

@@ -103,7 +103,7 @@ def test_nobody_looks_behind_luck(tmp_path: Path) -> None:
                 table.state = table.game.position(position)
                 after = table.state.copy()
                 after.apply(action)
-                assert len({str(telling.why(after, [thing])) for thing in things}) > 1
+                assert len({str(telling.why(after, after.current, [thing])) for thing in things}) > 1
                 assert await reasons(table, [action], things) == {TOO_MUCH.id}
 
     asyncio.run(scenario())
@@ -115,8 +115,8 @@ def test_every_thing_has_an_answer_everywhere() -> None:
         state = random_game(dice).new(seed=seed)
         while not state.is_over:
             if dice.random() < 0.05:
-                for click in RULES.clicks(state, dice.randrange(RULES.actions)):
-                    reason = telling.why(state, [click])
+                for click in RULES.clicks(state, dice.randrange(RULES.actions), state.current):
+                    reason = telling.why(state, state.current, [click])
                     told.add(reason.code if reason else "")
             state.apply(choose(state, dice))
     assert len(told) > 5

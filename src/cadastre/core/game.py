@@ -30,12 +30,19 @@ Plain = dict[str, Any]
 class Notation(Protocol):
     """How a game's actions are written: a clause for each, e.g. ``key arc``."""
 
-    def clause(self, state: "State", action: int) -> str:
-        """The clause of an action in this position."""
+    chain: frozenset[str]
+    """Verbs (first words of clauses) of complete moves that may follow one another in one line."""
+
+    def clause(self, state: "State", action: int, seat: int) -> str:
+        """The clause of a seat's action in this position."""
         ...
 
-    def actions(self, state: "State", clause: str) -> list[int]:
-        """The actions that a clause spells, usually one; :class:`BadNotation` if it is none of this game."""
+    def actions(self, state: "State", clause: str, seat: int) -> list[int]:
+        """The actions that a seat's clause spells, usually one; :class:`BadNotation` if it is none of this game."""
+        ...
+
+    def split(self, text: str) -> list[str]:
+        """The clauses of a line."""
         ...
 
     def merge(self, clauses: Sequence[str]) -> str:
@@ -48,7 +55,10 @@ class Border:
     """The compiled functions that Python calls, all on an array of records and an index."""
 
     advance: Callable[..., int]
+    """``(states, i, figs, seat, action, log, out, count)``: carry out a seat's action if it is among the ``count`` in
+    ``out``, and list those of the seat that is then current; returns their number, or -1 if nothing was done."""
     list_legal: Callable[..., int]
+    """``(states, i, figs, seat, out)``: list a seat's actions (-1 is the table itself); returns their number."""
     start: Callable[..., None]
     clear: Callable[..., None]
     blind: Callable[..., None]
@@ -62,7 +72,11 @@ class Inner:
     """The compiled functions that other kernels get as pointers, all on a record."""
 
     step: Callable[..., None]
+    """``(s, fig, seat, action, log, scratch)``: carry out a legal action of a seat."""
     legal: Callable[..., int]
+    """``(s, fig, seat, out)``: list the legal actions of a seat (-1 is the table itself); returns their number."""
+    heard: Callable[..., int]
+    """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
     deal: Callable[..., None]
     in_move: Callable[..., bool]
     tally: Callable[..., None]
@@ -78,15 +92,15 @@ class Face:
     """How things are called in a position."""
     prompt: Callable[["Knowledge"], list[Phrase]]
     """What the game waits for, in plain words."""
-    label: Callable[["State", int], Phrase]
-    """An action as a label."""
+    label: Callable[["State", int, int], Phrase]
+    """An action of a seat as a label."""
     sheet: Callable[["State"], list[tuple[Phrase, list[int]]]]
     """The lines of the score sheet with the points of each seat, the total last."""
-    scene: Callable[["Knowledge"], Any]
-    """All that a screen draws of a position."""
-    prospect: Callable[["Move"], Any]
-    """What a step would do, as far as it is certain."""
-    shapes: tuple[type[Any], type[Any]]
+    scene: Callable[["Knowledge"], Any] | None = None
+    """All that a browser draws of a position; None in a game that has no screen there."""
+    prospect: Callable[["Move"], Any] | None = None
+    """What a step would do, as far as it is certain, where there is a scene."""
+    shapes: tuple[type[Any], type[Any]] | None = None
     """The types of scene and prospect."""
 
 
@@ -106,7 +120,8 @@ class Rules:
     notation: Notation
     explain: Callable[[Any, Any, int, int], Refusal | None]
     follows: Callable[[Any], bool]
-    """Whether the position is inside a whole move."""
+    """Whether the position is inside a whole move. Until it is done, the seat that makes it is the current one, and
+    nobody else may act."""
     decline: int
     """The action that turns down what is offered inside a move."""
     is_over: Callable[[Any], bool]
@@ -125,10 +140,16 @@ class Rules:
     """What these events took from the seat that moves."""
     event_words: Callable[["State", Event], Plain]
     """An event's parameters by name, with the words of notation instead of numbers."""
-    clicks: Callable[["State", int], list[str]]
-    """Ids of the board elements that stand for an action, in order."""
+    clicks: Callable[["State", int, int], list[str]]
+    """Ids of the board elements that stand for an action of a seat, in order."""
     face: Face
     rules_version: int = 1
+    composed: frozenset[str] = frozenset()
+    """Kinds of actions whose whole moves are too many to list."""
+    urgent: frozenset[str] = frozenset()
+    """Kinds of actions that players who are no people never leave when it is not their turn."""
+    out_of_turn: bool = False
+    """Whether seats may act when it is not their turn."""
 
     @property
     def actions(self) -> int:
@@ -157,6 +178,7 @@ class Rules:
             border.advance,
             border.blind,
             border.redraw,
+            inner.heard,
             inner.deal,
             inner.in_move,
             inner.tally,
@@ -249,9 +271,9 @@ class Game:
     def _empty(self) -> Array:
         data = blank(self.rules.state)
         data["players"] = self.players
-        for name, value in self.options.items():
-            if name in (data.dtype.names or ()):
-                data[name] = int(value)
+        for option in self.rules.entry.options:
+            if option.name in (data.dtype.names or ()):
+                data[option.name] = option.code(self.options[option.name])
         return data
 
     def position(self, table: Plain) -> "State":
@@ -271,8 +293,9 @@ class Game:
         array = np.frombuffer(data, dtype).copy()
         if int(array["players"][0]) != self.players:
             raise BadSetting(f"a state for {int(array['players'][0])} players, not {self.players}")
-        for name, value in self.options.items():
-            if name in (array.dtype.names or ()) and int(array[name][0]) != int(value):
+        for option in self.rules.entry.options:
+            name = option.name
+            if name in (array.dtype.names or ()) and int(array[name][0]) != option.code(self.options[name]):
                 raise BadSetting(f"a state with another {name}")
         state = State(self, widen(array, self.rules.state), None)
         try:  # whatever bytes these are, they must describe a position that can be put up, and be that position

@@ -1,7 +1,8 @@
 """Whole moves: what people decide and read, made of the atomic actions that the rules know.
 
 A whole move is written as clauses with commas, e.g. ``move arc > louvre in belleville, give 2 gold_prestige``. Offers
-that are not mentioned are declined; a payment that leaves a choice must be spelled out.
+that are not mentioned are declined; a payment that leaves a choice must be spelled out. A line may also hold several
+complete moves of a seat where the game's notation chains them; they are then played together or not at all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -59,9 +60,10 @@ class Move:
         if self.base is None:
             return []
         trial, found = self.base.copy(), []
-        for action in self.actions:
-            found += self.base.game.rules.clicks(trial, action)
-            trial.apply(action)
+        for number, action in enumerate(self.actions):
+            who = mover(trial, self.seat, number)
+            found += self.base.game.rules.clicks(trial, action, who)
+            trial.apply(action, who)
         return found
 
     @cached_property
@@ -70,8 +72,8 @@ class Move:
             return (), None
         trial = self.base.copy()
         seen: list[Event] = []
-        for action in self.actions:
-            trial.apply(action)
+        for number, action in enumerate(self.actions):
+            trial.apply(action, mover(trial, self.seat, number))
             if trial.is_over:
                 return tuple(seen), None
             for event in trial.events:
@@ -92,41 +94,59 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def legal_moves(state: "State") -> list[Move]:
-    """Every whole move of the current seat."""
+def mover(state: "State", seat: int, number: int) -> int:
+    """Who makes a move's next action, its first being number 0: inside a whole move, whoever is current."""
+    return state.current if number and state.in_move else seat
+
+
+def legal_moves(state: "State", seat: int) -> list[Move]:
+    """Every whole move of a seat but those of a composed kind."""
     base = state.copy()
-    moves = [Move(state.current, text, tuple(actions), base) for actions, text in _grow(base, [], [])]
+    moves = [Move(seat, text, tuple(actions), base) for actions, text in _grow(base, seat, [], [])]
     return sorted(moves, key=lambda move: move.actions)
 
 
-def _grow(state: "State", actions: list[int], clauses: list[str]) -> Iterator[tuple[list[int], str]]:
+def _grow(state: "State", seat: int, actions: list[int], clauses: list[str]) -> Iterator[tuple[list[int], str]]:
     rules = state.game.rules
-    for action in state.legal_actions():
-        clause = [] if action == rules.decline else [rules.notation.clause(state, action)]
+    for action in state.legal_actions(seat):
+        if rules.composed and rules.kind_of(action) in rules.composed:
+            continue
+        clause = [] if action == rules.decline else [rules.notation.clause(state, action, seat)]
         after = state.copy()
-        after.apply(action)
+        after.apply(action, seat)
         if after.in_move:
-            yield from _grow(after, [*actions, action], clauses + clause)
+            yield from _grow(after, after.current, [*actions, action], clauses + clause)
         else:
             yield [*actions, action], rules.notation.merge(clauses + clause)
 
 
-def read_move(state: "State", text: str) -> Move:
-    """The whole move that a text spells in this position; it is not carried out."""
+def read_move(state: "State", text: str, seat: int | None = None) -> Move:
+    """The whole move of the current seat, or of this one, that a text spells in this position; it is not carried out.
+
+    Several complete moves may be in one line where the game chains their verbs.
+    """
     if state.is_over:
         raise WrongTurn("the game is over")
-    rules = state.game.rules
+    notation = state.game.rules.notation
+    owner = state.current if seat is None else seat
     trial = state.copy()
     actions: list[int] = []
-    for number, clause in enumerate(text.split(",")):
-        if number and not trial.in_move:
-            raise BadNotation("play-notation-complete", clause=clause.strip())
-        for action in rules.notation.actions(trial, clause.strip()):
+    clauses = [clause.strip() for clause in notation.split(text)]
+    for number, clause in enumerate(clauses):
+        if number and not trial.in_move and not _chains(trial, owner, clauses[0], clause):
+            raise BadNotation("play-notation-complete", clause=clause)
+        for action in notation.actions(trial, clause, mover(trial, owner, number)):
             _skip_to(trial, action, actions)
-            trial.apply(action)
+            trial.apply(action, mover(trial, owner, len(actions)))
             actions.append(action)
     _skip_to(trial, None, actions)
-    return Move(state.current, spell(state, actions), tuple(actions), state.copy())
+    return Move(owner, spell(state, actions, owner), tuple(actions), state.copy())
+
+
+def _chains(state: "State", seat: int, first: str, clause: str) -> bool:
+    """Whether a complete move may be followed by this one in the same line."""
+    verbs = {text.lower().partition(" ")[0] for text in (first, clause)}
+    return verbs <= state.game.rules.notation.chain and state.can_act(seat)
 
 
 def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
@@ -153,28 +173,32 @@ def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
         actions.append(action)
 
 
-def spell(state: "State", actions: Sequence[int]) -> str:
-    """The text of a whole move made in this position."""
+def spell(state: "State", actions: Sequence[int], seat: int | None = None) -> str:
+    """The text of a whole move of the current seat, or of this one, made in this position."""
     rules, trial, clauses = state.game.rules, state.copy(), []
-    for action in actions:
+    owner = state.current if seat is None else seat
+    for number, action in enumerate(actions):
+        who = mover(trial, owner, number)
         if action != rules.decline:
-            clauses.append(rules.notation.clause(trial, action))
-        trial.apply(action)
+            clauses.append(rules.notation.clause(trial, action, who))
+        trial.apply(action, who)
     return rules.notation.merge(clauses)
 
 
-def group(state: "State", actions: Sequence[int]) -> Iterator[Move]:
-    """The whole moves that a run of actions from this position makes; the last one may be unfinished."""
+def group(state: "State", steps: Sequence[tuple[int, int]]) -> Iterator[Move]:
+    """The whole moves that a run of seats' actions from this position makes; the last one may be unfinished."""
     trial = state.copy()
     part: list[int] = []
-    base = trial.copy()
-    for action in actions:
+    base, owner = trial.copy(), trial.current
+    for seat, action in steps:
         if not part:
-            base = trial.copy()
-        trial.apply(action)
+            base, owner = trial.copy(), seat
+        elif seat != owner:
+            raise AssertionError(f"seat {seat} has acted inside a move of seat {owner}")
+        trial.apply(action, seat)
         part.append(action)
         if not trial.in_move:
-            yield Move(base.current, spell(base, part), tuple(part), base)
+            yield Move(owner, spell(base, part, owner), tuple(part), base)
             part = []
     if part:
-        yield Move(base.current, spell(base, part), tuple(part), base)
+        yield Move(owner, spell(base, part, owner), tuple(part), base)

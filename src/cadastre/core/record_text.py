@@ -15,8 +15,9 @@
     result: 41, 38, 52
 
 Only ``game`` and ``players`` must be given. Moves are whole moves in the game's notation; the numbers in brackets are
-seats. An edition other than the default is named by a file beside the record: ``edition: mine.toml``; in records that
-the program writes it follows as one line of JSON.
+seats, -1 being the table itself; where none stands, it is the move of the seat that the game waits for. An edition
+other than the default is named by a file beside the record: ``edition: mine.toml``; in records that the program writes
+it follows as one line of JSON.
 """
 
 import json
@@ -25,7 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cadastre.core.game import Game
-from cadastre.core.moves import read_move
+from cadastre.core.moves import group, read_move
 from cadastre.core.refusals import BadFile, BadSetting, CadastreError
 from cadastre.core.rng import Luck
 
@@ -91,7 +92,7 @@ def from_text(text: str, file: str) -> "GameRecord":
                 raise BadFile(file, f"is none of {', '.join(_FIELDS)}", number, name)
             given[name] = (number, whole.strip().partition(":")[2].strip() if name == "figures" else field[2])
         else:
-            move = re.fullmatch(r"(?:([0-9]{1,9})\. *)?(?:\[([0-9]{1,9})\] *)?(.+)", line)
+            move = re.fullmatch(r"(?:([0-9]{1,9})\. *)?(?:\[(-1|[0-9]{1,9})\] *)?(.+)", line)
             if not move or result is not None:
                 raise BadFile(file, "is no move", number)
             if move[1] and int(move[1]) != len(moves) + 1:
@@ -109,17 +110,21 @@ def from_text(text: str, file: str) -> "GameRecord":
     if promised and promised[1] != luck.commitment:
         raise BadFile(file, "is not that of the seed and salt", promised[0], "commitment")
     state = game.new(luck=luck)
-    for number, seat, words in moves:
+    said: list[Remark] = []
+    for (number, seat, words), remark in zip(moves, remarks, strict=True):
         try:
-            if seat is not None and seat != state.current:
+            if seat is not None and seat != state.current and not state.can_act(seat):
                 raise BadFile(file, f"the game waits for seat {state.current}", number, f"[{seat}]")
-            state.play(read_move(state, words))
+            before, played = state.copy(), read_move(state, words, seat)
+            state.play(played)
+            further = len([*group(before, state.last_steps(len(played.actions)))]) - 1
+            said += [remark, *[("", ())] * further]  # of moves in one line, the first has the comment
         except BadFile:
             raise
         except CadastreError as error:
             raise BadFile(file, str(error), number, words) from None
     try:
-        record = record_of(game, luck, state.actions, seats, [*remarks, ("", tuple(notes))])
+        record = record_of(game, luck, state.steps, seats, [*said, ("", tuple(notes))])
     except CadastreError as error:
         raise BadFile(file, str(error), given.get("seats", (1, ""))[0], "seats") from None
     if result and (not state.is_over or _list(result) != [str(score) for score in state.scores]):

@@ -193,7 +193,7 @@ class GameRecord:
             raise self._bad(last, "result", "is not that of the game")
 
     def _carry_out(self, state: State, entry: Played, line: int) -> None:
-        if entry.seat != state.current:
+        if entry.seat != state.current and not state.can_act(entry.seat):
             raise self._bad(line, "seat", f"the game waited for seat {state.current}")
         move = Move(entry.seat, entry.move, entry.actions)
         base = state.copy()
@@ -201,7 +201,7 @@ class GameRecord:
             state.play(move)
         except CadastreError as error:
             raise self._bad(line, "actions", f"an illegal move: {error}") from None
-        spelled = [found.text for found in group(base, entry.actions)]
+        spelled = [found.text for found in group(base, state.last_steps(len(entry.actions)))]
         if spelled != [entry.move]:
             raise self._bad(line, "move", f"these actions are {'; '.join(spelled)!r}")
 
@@ -240,17 +240,17 @@ def make_record(state: State, seats: Sequence[str] = ()) -> GameRecord:
     """The record of a game from its start to this state."""
     if state.luck is None:
         raise BadSetting("a position that was put up has no record: its past is not known")
-    return record_of(state.game, state.luck, state.actions, seats)
+    return record_of(state.game, state.luck, state.steps, seats)
 
 
 def record_of(
     game: Game,
     luck: Luck,
-    actions: Sequence[int],
+    steps: Sequence[tuple[int, int]],
     seats: Sequence[str] = (),
     remarks: Sequence[Remark] = (),
 ) -> GameRecord:
-    """The record of these actions; remarks are the comments and notes of each move, and of the end."""
+    """The record of these seats' actions; remarks are the comments and notes of each move, and of the end."""
     if seats and len(seats) != game.players:
         raise BadSetting(f"{len(seats)} names for {game.players} seats")
     edition, entry = game.edition, game.rules.entry
@@ -267,7 +267,7 @@ def record_of(
     state = game.new(luck=luck)
     entries = [Played(0, -1, "", (), _plain_events(state), state.hash)]
     said = list(remarks)
-    for number, move in enumerate(group(state.copy(), actions), 1):
+    for number, move in enumerate(group(state.copy(), steps), 1):
         state.play(move)
         comment, notes = said.pop(0) if said else ("", ())
         mark = None if number % HASH_EVERY else state.hash

@@ -238,7 +238,7 @@ class _Run:
         """Refuse a clause that nothing could spell."""
         with suppress(IllegalAction):
             try:
-                self.state.game.rules.notation.actions(self.state, clause)
+                self.state.game.rules.notation.actions(self.state, clause, self.state.current)
             except BadNotation as error:
                 raise self.document.error(spot, str(error)) from None
 

@@ -42,8 +42,9 @@ def choose(out: Buffer, count: int, kind_of: Buffer, luck: Batch[Generator]) -> 
 
 
 def play(
-    step: Callable[[S, F, int, EventBuffer, Buffer], None],
-    legal: Callable[[S, F, Buffer], int],
+    step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
+    legal: Callable[[S, F, int, Buffer], int],
+    heard: Callable[[S], int],
     deal: Callable[[S, F, EventBuffer], None],
     in_move: Callable[[S], bool],
     tally: Callable[[S, F, EventBuffer, int, int], None],
@@ -65,12 +66,14 @@ def play(
         deal(s, fig, log)
         decisions = 0
         moves = 0
-        count = legal(s, fig, out)
+        seat = heard(s)
+        count = legal(s, fig, seat, out)
         while count > 0 and decisions < most:
             moves += not in_move(s)
             decisions += 1
-            step(s, fig, choose(out, count, kind_of, luck), log, out)
-            count = legal(s, fig, out)
+            step(s, fig, seat, choose(out, count, kind_of, luck), log, out)
+            seat = heard(s)
+            count = legal(s, fig, seat, out)
         results[row, 0] = count == 0
         results[row, 1] = decisions
         results[row, 2] = moves
@@ -120,7 +123,7 @@ class Simulator:
         rules, inner = game.rules, game.rules.inner
         self.game = game
         self._play = player(rules)
-        self._kernels = (inner.step, inner.legal, inner.deal, inner.in_move, inner.tally)
+        self._kernels = (inner.step, inner.legal, inner.heard, inner.deal, inner.in_move, inner.tally)
         self._states = blank(rules.state, 2)
         self._states[1] = game.empty()[0]
         self._luck = generator(seed)

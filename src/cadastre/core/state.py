@@ -19,14 +19,29 @@ if TYPE_CHECKING:
     from cadastre.core.knowledge import Knowledge
     from cadastre.core.moves import Move
 
-History = tuple[Any, int] | None
-"""Actions so far, the last one first, shared between copies: ``(before, action)``."""
+TABLE = -1
+"""The table itself, where it may act like a seat."""
+
+History = tuple[Any, int, int] | None
+"""Actions so far, the last one first, shared between copies: ``(before, seat, action)``."""
 
 
 class State:
     """A position with its past. ``legal_actions`` and ``apply`` are all that a player needs."""
 
-    __slots__ = ("_advance", "_bytes", "_count", "_data", "_figures", "_history", "_log", "_out", "game", "luck")
+    __slots__ = (
+        "_advance",
+        "_bytes",
+        "_count",
+        "_data",
+        "_figures",
+        "_history",
+        "_log",
+        "_mover",
+        "_out",
+        "game",
+        "luck",
+    )
 
     def __init__(self, game: "Game", data: Array, luck: Luck | None, log: Array | None = None) -> None:
         self.game = game
@@ -38,7 +53,8 @@ class State:
         self._advance = game.rules.border.advance
         self._log: Any = log
         self._out: Any = None
-        self._count = -1  # legal actions in _out; -1 = not listed yet
+        self._mover: Any = None  # the record's field of the current seat, once actions are listed
+        self._count = -1  # legal actions of the current seat in _out; -1 = not listed yet
         self._history: History = None
 
     # what it is
@@ -94,13 +110,17 @@ class State:
         return () if self._log is None else self.game.rules.events.read(self._log)
 
     @property
-    def actions(self) -> list[int]:
-        """All actions since the start, in order."""
-        found = []
+    def steps(self) -> list[tuple[int, int]]:
+        """All actions since the start in order, each with the seat that made it; -1 is the table itself."""
+        return self.last_steps(None)
+
+    def last_steps(self, count: int | None) -> list[tuple[int, int]]:
+        """The last so many of the :attr:`steps`, in order."""
+        found: list[tuple[int, int]] = []
         history = self._history
-        while history is not None:
-            history, action = history
-            found.append(action)
+        while history is not None and len(found) != count:
+            history, seat, action = history
+            found.append((seat, action))
         return found[::-1]
 
     @property
@@ -111,27 +131,39 @@ class State:
     # what can be done
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """Every legal action of the current seat (or of this one) in rising order; empty only for those not asked."""
-        if seat is not None and self._seat(seat) != self.current:
-            return []
+        """Every legal action of the current seat, or of this one, in rising order; -1 is the table itself.
+
+        The current seat has one until the game is over, another only where the rules let it act out of turn.
+        """
+        if seat is not None and self._actor(seat) != self.current:
+            out, count = self._listed(seat)
+            return out[:count].tolist()  # type: ignore[no-any-return]
         if self._count < 0:
             self._list()
         return self._out[: self._count].tolist()  # type: ignore[no-any-return]
 
-    def apply(self, action: int) -> None:
-        """Carry out a legal action of the current seat; anything else raises and changes nothing."""
+    def can_act(self, seat: int) -> bool:
+        """Whether this seat, or the table (-1), has anything to do now; seats that there are not have nothing."""
+        return TABLE <= seat < self.game.players and bool(self.legal_actions(seat))
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Carry out a legal action of the current seat, or of this one; anything else raises and changes nothing."""
         if self._count < 0:
             self._list()
         if type(action) is not int:
             action = _integer(action)
+        if seat is None or self._actor(seat) == self.current:
+            seat, out, count = self._mover.item(), self._out, self._count
+        else:
+            out, count = self._listed(seat)
         try:
-            count = self._advance(self._data, 0, self._figures, action, self._log, self._out, self._count)
+            count = self._advance(self._data, 0, self._figures, seat, action, self._log, out, count)
         except OverflowError:  # an integer that no action has
             count = -1
         if count < 0:
-            raise self._refuse(action)
-        self._count = count
-        self._history = (self._history, action)
+            raise self._refuse(action, seat)
+        self._out, self._count = out, count
+        self._history = (self._history, seat, action)
 
     def _list(self) -> None:
         if self._out is None:
@@ -139,24 +171,32 @@ class State:
         if self._log is None:
             self._log = np.empty((CAPACITY, WIDTH), np.int32)
             self._log[0, 0] = 0
-        self._count = self.game.rules.border.list_legal(self._data, 0, self._figures, self._out)
+        if self._mover is None:
+            self._mover = self._data["current"]
+        mover = self._mover.item()
+        self._count = self.game.rules.border.list_legal(self._data, 0, self._figures, mover, self._out)
+
+    def _listed(self, seat: int) -> tuple[Any, int]:
+        """The actions of a seat that the game does not wait for, beside the list of the one that it does."""
+        out = np.empty(self.game.rules.actions, np.int32)
+        return out, self.game.rules.border.list_legal(self._data, 0, self._figures, seat, out)
 
     def apply_all(self, actions: Iterable[int]) -> None:
-        """Carry out several actions."""
+        """Carry out several actions, each of the seat that is then current."""
         for action in actions:
             self.apply(action)
 
     def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        """Why an action is not legal for a seat (the current one unless told); None if it is."""
-        who = self.current if seat is None else self._seat(seat)
+        """Why an action is not legal for a seat (the current one unless told; -1 is the table); None if it is."""
+        who = self.current if seat is None else self._actor(seat)
         return self.game.rules.explain(self.record, self.figures, who, _integer(action))
 
-    def _refuse(self, action: int) -> Exception:
+    def _refuse(self, action: int, seat: int) -> Exception:
         if self.is_over:
             return WrongTurn("the game is over")
-        reason = self.explain(action)
+        reason = self.explain(action, seat)
         if reason is None:
-            raise AssertionError(f"explain calls action {action} legal, the rules do not")
+            raise AssertionError(f"explain calls action {action} of seat {seat} legal, the rules do not")
         return IllegalAction(reason)
 
     def _seat(self, seat: int) -> int:
@@ -164,42 +204,55 @@ class State:
             raise UnknownSeat(f"there is no seat {seat}, only 0 to {self.game.players - 1}")
         return seat
 
+    def _actor(self, seat: int) -> int:
+        """A seat, or the table where it may act too."""
+        return seat if seat == TABLE else self._seat(seat)
+
     # whole moves
 
     def legal_moves(self, seat: int | None = None) -> "list[Move]":
-        """Every legal whole move, with notation, cost and preview."""
+        """Every legal whole move of the current seat, or of this one, with notation, cost and preview.
+
+        Kinds that a game calls composed (:attr:`Rules.composed`) are left out: there would be no end to them.
+        """
         from cadastre.core.moves import legal_moves
 
-        return [] if seat is not None and self._seat(seat) != self.current else legal_moves(self)
+        return legal_moves(self, self.current if seat is None else self._actor(seat))
 
     def push(self, text: str, seat: int | None = None) -> "Move":
-        """Carry out a whole move given in notation, wholly or not at all."""
+        """Carry out a whole move of the current seat, or of this one, given in notation, wholly or not at all."""
         from cadastre.core.moves import read_move
 
-        if seat is not None and self._seat(seat) != self.current:
-            raise WrongTurn(f"the game waits for seat {self.current}, not {seat}")
-        move = read_move(self, text)
+        if seat is not None:
+            self._in_turn(seat)
+        move = read_move(self, text, seat)
         self.play(move)
         return move
 
     def play(self, move: "Move") -> None:
         """Carry out a whole move, wholly or not at all; its events are then :attr:`events` together."""
-        if move.seat != self.current:
-            raise WrongTurn(f"the game waits for seat {self.current}, not {move.seat}")
+        from cadastre.core.moves import mover
+
+        self._in_turn(move.seat)
         if not move.actions:
             raise BadSetting("a move has at least one action")
         trial = self.copy()
         rows = []
-        for action in move.actions:
-            trial.apply(action)
+        for number, action in enumerate(move.actions):
+            trial.apply(action, mover(trial, move.seat, number))
             rows.append(trial._log[1 : trial._log[0, 0] + 1].copy())
         told = np.concatenate(rows)
         if len(told) >= CAPACITY:
             trial._log = np.empty((len(told) + 1, WIDTH), np.int32)
         trial._log[0, 0] = len(told)
         trial._log[1 : len(told) + 1] = told
-        for name in ("_bytes", "_data", "_log", "_out", "_count", "_history"):
+        for name in ("_bytes", "_data", "_log", "_mover", "_out", "_count", "_history"):
             setattr(self, name, getattr(trial, name))
+
+    def _in_turn(self, seat: int) -> None:
+        """Refuse a seat that can do nothing at all now."""
+        if self._actor(seat) != self.current and not self.can_act(seat):
+            raise WrongTurn(f"the game waits for seat {self.current}, not {seat}")
 
     # copies, knowledge, bytes
 
@@ -212,7 +265,7 @@ class State:
         new._data = over(new._bytes, self._data.dtype)
         new._figures = self._figures
         new._advance = self._advance
-        new._log = new._out = None
+        new._log = new._mover = new._out = None
         new._count = -1
         new._history = self._history
         return new
@@ -223,7 +276,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        return _unpickle, (self.game, self.to_bytes(), self.luck, self.actions)
+        return _unpickle, (self.game, self.to_bytes(), self.luck, self.steps)
 
     def knowledge(self, seat: int) -> "Knowledge":
         """All that a seat can know, with perfect memory; -1 is a spectator."""
@@ -266,9 +319,9 @@ class State:
         """Figures that follow from the position: totals, ranks, what things are worth now."""
         return self.game.rules.insight(self)
 
-    def notation(self, action: int) -> str:
-        """How an action is written here."""
-        return self.game.rules.notation.clause(self, action)
+    def notation(self, action: int, seat: int | None = None) -> str:
+        """How an action of the current seat, or of this one, is written here."""
+        return self.game.rules.notation.clause(self, action, self.current if seat is None else self._actor(seat))
 
     def to_record(self, seats: Iterable[str] = ()) -> Any:
         """The game so far as a record: header, moves, events, hashes, result."""
@@ -284,9 +337,9 @@ def _integer(action: object) -> int:
     return operator.index(action)  # type: ignore[arg-type]
 
 
-def _unpickle(game: "Game", data: bytes, luck: Luck | None, actions: list[int]) -> State:
+def _unpickle(game: "Game", data: bytes, luck: Luck | None, steps: list[tuple[int, int]]) -> State:
     state = game.from_bytes(data)
     state.luck = luck
-    for action in actions:
-        state._history = (state._history, action)
+    for seat, action in steps:
+        state._history = (state._history, seat, action)
     return state

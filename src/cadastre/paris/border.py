@@ -13,25 +13,33 @@ from cadastre.paris.turn import legal, step
 
 @kernel
 def advance(
-    states: Batch[Paris], i: int, figs: Batch[Figures], action: int, log: EventBuffer, out: Buffer, count: int
+    states: Batch[Paris],
+    i: int,
+    figs: Batch[Figures],
+    seat: int,
+    action: int,
+    log: EventBuffer,
+    out: Buffer,
+    count: int,
 ) -> int:
-    """Carry out an action if it is among the ``count`` legal ones listed in ``out``, and list those that follow.
+    """Carry out a seat's action if it is among its ``count`` legal ones listed in ``out``, and list what follows.
 
-    Returns their number, or -1 if the action was not legal: then nothing has changed.
+    That is what the seat that is then current can do. Returns the number, or -1 if the action was not legal: then
+    nothing has changed.
     """
     for index in range(count):
         if out[index] == action:
             log[0, 0] = 0
             s = states[i]
-            step(s, figs[0], action, log, out)
-            return legal(s, figs[0], out)
+            step(s, figs[0], seat, action, log, out)
+            return legal(s, figs[0], s.current, out)
     return -1
 
 
 @kernel
-def list_legal(states: Batch[Paris], i: int, figs: Batch[Figures], out: Buffer) -> int:
-    """List the legal actions; returns their number."""
-    return legal(states[i], figs[0], out)
+def list_legal(states: Batch[Paris], i: int, figs: Batch[Figures], seat: int, out: Buffer) -> int:
+    """List the legal actions of a seat; returns their number."""
+    return legal(states[i], figs[0], seat, out)
 
 
 @kernel
@@ -59,6 +67,12 @@ def blind_at(states: Batch[Paris], i: int, seat: int) -> None:
 def redraw_at(states: Batch[Paris], i: int, figs: Batch[Figures], seat: int, luck: Batch[Generator]) -> None:
     """Fill in what this seat doesn't know."""
     redraw(states[i], figs[0], seat, luck[0].luck)
+
+
+@kernel
+def heard(s: Paris) -> int:
+    """The seat that players who are no people hear next: nobody acts out of turn."""
+    return s.current
 
 
 @kernel

@@ -45,7 +45,7 @@ def prompt(knowledge: Knowledge) -> list[Phrase]:
     return said if drawn < 0 else [*said, Phrase("paris-table-drawn", {"tile": drawn})]
 
 
-def label(state: State, action: int) -> Phrase:
+def label(state: State, action: int, _seat: int) -> Phrase:
     """An action as a label, e.g. for a button."""
     kind = state.game.rules.kind_of(action)
     return Phrase(f"paris-action-{dashed(kind)}", _params(state, kind, action))

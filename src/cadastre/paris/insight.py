@@ -177,7 +177,7 @@ def _word(state: State, event: Event, name: str, value: int) -> Any:
     return value
 
 
-def clicks(state: State, action: int) -> list[str]:
+def clicks(state: State, action: int, _seat: int) -> list[str]:
     """The board elements that stand for an action, e.g. ``key:arc`` then ``place:louvre``."""
     names, s = state.game.edition.names, state.record
     if action < A_SETTLE:

@@ -128,7 +128,13 @@ def tile_value(state: State, place: int) -> int:
 
 
 class ParisNotation:
-    """The codec between actions and clauses."""
+    """The codec between actions and clauses. Whose action it is makes no difference: it is the current seat's."""
+
+    chain: frozenset[str] = frozenset()
+
+    def split(self, text: str) -> list[str]:
+        """The clauses of a whole move."""
+        return text.split(",")
 
     def merge(self, clauses: Sequence[str]) -> str:
         """Equal neighbours become one clause with a number."""
@@ -139,7 +145,7 @@ class ParisNotation:
             found += [f"{verb} {count} {rest}"] if count > 1 and verb in _COUNTED else [clause] * count
         return ", ".join(found) or "stop"
 
-    def clause(self, state: State, action: int) -> str:
+    def clause(self, state: State, action: int, seat: int) -> str:
         """How this action is written in this position."""
         names, record = state.game.edition.names, state.record
         districts = names["districts"]
@@ -195,7 +201,7 @@ class ParisNotation:
             return name
         return f"{name} by end" if source == FROM_END_TILE else f"{name} by {source_tile(state.figures, token, source)}"
 
-    def actions(self, state: State, clause: str) -> list[int]:
+    def actions(self, state: State, clause: str, seat: int) -> list[int]:
         """The actions that a clause spells; whether they are legal is not asked here."""
         text = " ".join(clause.lower().split())
         verb, _, rest = text.partition(" ")

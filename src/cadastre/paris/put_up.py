@@ -122,7 +122,7 @@ class _Putter:
         if phase == "settle" and s.drawn < 0:
             raise self.document.error("position.turn.drawn", "the phase settle needs the building that was drawn")
         scratch: Any = np.zeros(ACTIONS, np.int32)
-        if phase != "over" and list_legal(self.data, 0, self.game.figures, scratch) == 0:
+        if phase != "over" and list_legal(self.data, 0, self.game.figures, int(self.s.current), scratch) == 0:
             raise self.document.error("position.turn.phase", f"nothing is possible in the phase {phase} here")
         for seat in range(self.game.players):
             hand = [tile for tile in range(END_TILES) if s.end_hand[seat] >> tile & 1]

@@ -56,8 +56,13 @@ from cadastre.paris.trade import buy, list_trades, sell
 
 
 @kernel
-def legal(s: Paris, fig: Figures, out: Buffer) -> int:
-    """List every legal action of the current seat in rising order; returns their number, 0 only when all is over."""
+def legal(s: Paris, fig: Figures, seat: int, out: Buffer) -> int:
+    """List every legal action of a seat in rising order; returns their number.
+
+    Nobody acts out of turn (P3.1), and the current seat can always do something until all is over.
+    """
+    if seat != s.current:
+        return 0
     phase = s.phase
     if phase in (DRAW, ACT, DONE):
         return list_main(s, fig, out)
@@ -110,8 +115,11 @@ def list_trades_and_uses(s: Paris, fig: Figures, out: Buffer, n: int) -> int:
 
 
 @kernel
-def step(s: Paris, fig: Figures, action: int, log: EventBuffer, scratch: Buffer) -> None:
-    """Carry out a legal action of the current seat. ``scratch`` is room for a list of actions; its content is lost."""
+def step(s: Paris, fig: Figures, _seat: int, action: int, log: EventBuffer, scratch: Buffer) -> None:
+    """Carry out a legal action of a seat, which is always the current one.
+
+    ``scratch`` is room for a list of actions; its content is lost.
+    """
     if action < A_SETTLE:
         draw_building(s, fig, log, action - A_DRAW)
     elif action < A_KEY:

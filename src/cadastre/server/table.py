@@ -116,7 +116,7 @@ class Table:
             trial, actions, _ = tried
             if actions and not trial.in_move:  # luck may have come in: nobody looks behind a whole move
                 return self._refuse(question, Said("web-table-too-much"))
-            refusal = await asyncio.to_thread(telling.why, trial, question.clicks)
+            refusal = await asyncio.to_thread(telling.why, trial, seat, question.clicks)
             if refusal is None:
                 together = len(question.clicks) > 1
                 return self._refuse(question, Said("web-table-not-together" if together else "web-table-nothing"))
@@ -189,7 +189,7 @@ class Table:
     def _draft(self, play: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
         seat = trial.current
         told = telling.told(trial, events, seat)
-        return Draft(self.seq, play.id, told, telling.scene(trial, seat), telling.ask(trial, actions))
+        return Draft(self.seq, play.id, told, telling.scene(trial, seat), telling.ask(trial, seat, actions))
 
     # telling
 
@@ -211,7 +211,7 @@ class Table:
             entries=[Entry(first + n, one.seat, telling.told(state, one.events, seat)) for n, one in enumerate(log)],
             current=state.current,
             scene=telling.scene(state, seat),
-            ask=telling.ask(state) if asked else None,
+            ask=telling.ask(state, seat) if asked else None,
             outcome=self._outcome(state) if state.is_over else None,
         )
 

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def scene(state: "State", seat: int) -> Any:
     """All that the reader's screen draws; -1 is a spectator."""
-    return state.game.rules.face.scene(state.knowledge(seat))
+    draw = state.game.rules.face.scene
+    assert draw is not None, "tables are only made of games with a browser screen"
+    return draw(state.knowledge(seat))
 
 
 def told(state: "State", events: Sequence[Event], seat: int) -> list[Told]:
@@ -30,36 +32,36 @@ def told(state: "State", events: Sequence[Event], seat: int) -> list[Told]:
     return found
 
 
-def ask(state: "State", actions: Sequence[int] = ()) -> Ask:
-    """The question to the seat that the game waits for, with everything it can answer."""
-    rules, seat = state.game.rules, state.current
+def ask(state: "State", seat: int, actions: Sequence[int] = ()) -> Ask:
+    """The question to a seat that can do something, with everything it can answer."""
+    rules = state.game.rules
     knowledge = state.knowledge(seat)
     words = rules.face.words(knowledge)
     choices = []
-    for action in state.legal_actions():
-        notation = state.notation(action)
+    for action in state.legal_actions(seat):
+        notation = state.notation(action, seat)
         choices.append(
             Choice(
                 action=action,
                 kind=rules.kind_of(action),
                 notation=notation,
-                clicks=rules.clicks(state, action),
-                label=said(rules.face.label(state, action), words),
-                prospect=rules.face.prospect(Move(seat, notation, (action,), state)),
+                clicks=rules.clicks(state, action, seat),
+                label=said(rules.face.label(state, action, seat), words),
+                prospect=rules.face.prospect(Move(seat, notation, (action,), state)) if rules.face.prospect else None,
             )
         )
     return Ask(list(actions), says(rules.face.prompt(knowledge), words), choices)
 
 
-def why(state: "State", clicks: Sequence[str]) -> Refusal | None:
-    """Why nothing that these things on the table stand for is legal; None if they stand for nothing.
+def why(state: "State", seat: int, clicks: Sequence[str]) -> Refusal | None:
+    """Why nothing that these things on the table stand for is legal for a seat; None if they stand for nothing.
 
     Of several reasons the rarest says most: a place that many keys could go to is refused because of the one that may.
     """
     wanted, reasons = set(clicks), list[Refusal]()
     for action in range(state.game.rules.actions):
-        if wanted.issubset(state.game.rules.clicks(state, action)):
-            refusal = state.explain(action)
+        if wanted.issubset(state.game.rules.clicks(state, action, seat)):
+            refusal = state.explain(action, seat)
             if refusal is not None:
                 reasons.append(refusal)
     counts = Counter(refusal.code for refusal in reasons)

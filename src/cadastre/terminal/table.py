@@ -208,7 +208,7 @@ class Table:
             return [offered[int(line) - 1]]
         if "," in line:
             return list(read_move(trial, line).actions)
-        actions = trial.game.rules.notation.actions(trial, line)
+        actions = trial.game.rules.notation.actions(trial, line, trial.current)
         probe = trial.copy()
         probe.apply_all(actions)
         return actions
