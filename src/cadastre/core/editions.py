@@ -9,14 +9,18 @@ may say where its figures come from::
     status = { default = "reconstructed", montmartre = "known" }
     note = "the figures are those on the picture of the board"
 
-``status`` and ``note`` are one text for the table, or texts by field of it (``default`` for the rest); the closest one
-counts. They are no figures: the hash, by which a record names its edition, leaves them out.
+``status`` and ``note`` are one text for the table, or texts by field of it (``default`` for the rest, ``"*.price"`` for
+that field of every table in it); the closest one counts. They are no figures: the hash, by which a record names its
+edition, leaves them out.
+
+Below the loading are the checks that editions of several games need.
 """
 
 import copy
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -31,7 +35,7 @@ from cadastre.core.tables import Document, Shape, child, parent, read
 STATUSES = ("known", "inferred", "reconstructed")
 """Printed or reported; following from known figures; ours, because the print is not at hand."""
 
-STATUS, NOTE, REST = "status", "note", "default"
+STATUS, NOTE, REST, ANY = "status", "note", "default", "*"
 RESERVED = (STATUS, NOTE, REST)
 """Words that no table of an edition may use as keys of its own."""
 
@@ -188,7 +192,8 @@ def _closest(remarks: dict[str, str], path: str) -> str:
 
 def _remarks(document: Document, nodes: Plain, word: str) -> dict[str, str]:
     """What the document says under this word, by the path of the table or figure that it speaks of."""
-    found = {}
+    found: dict[str, str] = {}
+    named: dict[str, str] = {}
     for table, value in _walk(document.data):
         said = value.get(word) if isinstance(value, dict) else None
         if said is None:
@@ -196,11 +201,59 @@ def _remarks(document: Document, nodes: Plain, word: str) -> dict[str, str]:
         for key, text in said.items() if isinstance(said, dict) else [(REST, said)]:
             spot = child(child(table, word), key) if isinstance(said, dict) else child(table, word)
             about = table if key == REST else child(table, key)
-            if about not in nodes:
+            spoken_of = _matching(nodes, about) if ANY in key else [about] if about in nodes else []
+            if not spoken_of:
                 raise document.error(spot, f"speaks of {about}, which this edition does not have")
             if not isinstance(text, str):
                 raise document.error(spot, "expected text")
             if word == STATUS and text not in STATUSES:
                 raise document.error(spot, f"expected one of {', '.join(STATUSES)}, got {text!r}")
-            found[about] = text
-    return found
+            (found if ANY in key else named).update(dict.fromkeys(spoken_of, text))
+    return found | named
+
+
+def _matching(nodes: Plain, pattern: str) -> list[str]:
+    """The paths that are this one with some name for every ``*``."""
+    wanted = re.compile(re.escape(pattern).replace(re.escape(ANY), r"[^.\[]+"))
+    return [path for path in nodes if wanted.fullmatch(path)]
+
+
+def same_keys(path: str, table: Mapping[Any, Any], wanted: Iterable[Any], otherwise: str) -> Iterator[Fault]:
+    """A table must have exactly these keys."""
+    for key in table:
+        if key not in wanted:
+            yield child(path, str(key)), otherwise
+    for key in wanted:
+        if key not in table:
+            yield child(path, str(key)), "is missing"
+
+
+def one_of(path: str, value: str, choices: Iterable[str]) -> Iterator[Fault]:
+    """A word must be one of these."""
+    if value not in choices:
+        yield path, f"expected one of {', '.join(choices)}, got {value!r}"
+
+
+def plain_words(ids: Iterable[tuple[str, str]], taken: Iterable[str]) -> Iterator[Fault]:
+    """Notation and texts name things by their ids, so an id (with its path) is a plain word that means one thing."""
+    seen = {*taken, *RESERVED}
+    for path, name in ids:
+        if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", name):
+            yield path, f"must be up to 40 small letters, digits and _, beginning with a letter, got {name!r}"
+        if name in seen:
+            yield path, f"{name!r} means something else already"
+        seen.add(name)
+
+
+def rising(path: str, values: Sequence[int]) -> Iterator[Fault]:
+    """Each figure of a list must be more than the one before it."""
+    for step in range(1, len(values)):
+        if values[step] <= values[step - 1]:
+            yield child(path, step), f"must be more than the {values[step - 1]} before it, got {values[step]}"
+
+
+def filled(record: Array, values: Mapping[str, Any]) -> Array:
+    """A blank record in its array, with these values by field."""
+    for field, value in values.items():
+        record[field][0] = value
+    return record

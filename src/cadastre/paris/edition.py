@@ -3,15 +3,13 @@
 ``edition.toml`` beside this module is the default; ``sheet.py`` is the shape of the file.
 """
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cadastre.core.editions import RESERVED, Editions, Fault
+from cadastre.core.editions import Editions, Fault, filled, one_of, plain_words, rising, same_keys
 from cadastre.core.layout import Array, blank
-from cadastre.core.tables import child
 from cadastre.paris.sheet import Bonus, EndTile, Sheet
 from cadastre.paris.state import (
     DISTRICTS,
@@ -45,8 +43,8 @@ PAIRS = (TILE_PAIR_PRESTIGE, TILE_PAIR_RESOURCE)
 def faults(sheet: Sheet) -> Iterator[Fault]:
     """What an owner must mend before this edition can be played; later checks may rely on earlier ones."""
     yield from _ids(sheet)
-    yield from _same_keys("start.keys", sheet.start.keys, PLAYERS, "is no number of players (2, 3 or 4)")
-    yield from _same_keys("banks", sheet.banks, sheet.districts.order, "is no district of this edition")
+    yield from same_keys("start.keys", sheet.start.keys, PLAYERS, "is no number of players (2, 3 or 4)")
+    yield from same_keys("banks", sheet.banks, sheet.districts.order, "is no district of this edition")
     yield from _slots(sheet)
     yield from _landmarks(sheet)
     yield from _vp_tiles(sheet)
@@ -59,48 +57,24 @@ def faults(sheet: Sheet) -> Iterator[Fault]:
             yield f"trade.buy.{resource}", f"must be more than the {sell} that a sale brings, got {buy}"
 
 
-def _same_keys(path: str, table: Mapping[Any, Any], wanted: Iterable[Any], otherwise: str) -> Iterator[Fault]:
-    """A table must have exactly these keys."""
-    for key in table:
-        if key not in wanted:
-            yield child(path, str(key)), otherwise
-    for key in wanted:
-        if key not in table:
-            yield child(path, str(key)), "is missing"
-
-
-def _one_of(path: str, value: str, choices: tuple[str, ...]) -> Iterator[Fault]:
-    if value not in choices:
-        yield path, f"expected one of {', '.join(choices)}, got {value!r}"
-
-
 def _ids(sheet: Sheet) -> Iterator[Fault]:
-    """Notation and texts name things by their ids, so an id is a plain word that means one thing."""
-    seen = {*TYPES, *TOKENS, *RESERVED, "arc"}
     places = [(f"districts.order[{number}]", name) for number, name in enumerate(sheet.districts.order)]
     places += [(f"landmarks[{number}].id", landmark.id) for number, landmark in enumerate(sheet.landmarks)]
-    for path, name in places:
-        if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", name):
-            yield path, f"must be up to 40 small letters, digits and _, beginning with a letter, got {name!r}"
-        if name in seen:
-            yield path, f"{name!r} means something else already"
-        seen.add(name)
+    yield from plain_words(places, (*TYPES, *TOKENS, "arc"))
 
 
 def _slots(sheet: Sheet) -> Iterator[Fault]:
     values, tokens, types = sheet.slots.values, sheet.slots.tokens, sheet.buildings.types
-    for step in range(1, len(values)):
-        if values[step] <= values[step - 1]:
-            yield f"slots.values[{step}]", f"must be more than the {values[step - 1]} before it, got {values[step]}"
+    yield from rising("slots.values", values)
     for step, token in enumerate(tokens):
-        yield from _one_of(f"slots.tokens[{step}]", token, TOKENS)
+        yield from one_of(f"slots.tokens[{step}]", token, TOKENS)
         if token in tokens[:step]:
             count = DISTRICTS * tokens.count(token)
             yield f"slots.tokens[{step}]", f"{token} lies beside {count} slots; of each kind there are 6 (P1.5)"
-    yield from _same_keys("buildings.types", types, sheet.districts.order, "is no district of this edition")
+    yield from same_keys("buildings.types", types, sheet.districts.order, "is no district of this edition")
     for district, row in types.items():
         for step, name in enumerate(row):
-            yield from _one_of(f"buildings.types.{district}[{step}]", name, TYPES)
+            yield from one_of(f"buildings.types.{district}[{step}]", name, TYPES)
             if name in row[:step]:
                 yield f"buildings.types.{district}[{step}]", f"{district} has a {name} already (P1.2)"
 
@@ -139,13 +113,13 @@ def _bonus(bonus: Bonus, values: tuple[int, ...]) -> Iterator[Fault]:
     ]
     for effect, table, numbers in effects:
         which = f"the tiles with this effect are {', '.join(map(str, numbers))} (P7.3)"
-        yield from _same_keys(f"bonus.{effect}", table, numbers, which)
+        yield from same_keys(f"bonus.{effect}", table, numbers, which)
     for number, gain in bonus.gain.items():
         if not gain.francs and not gain.vp:
             yield f"bonus.gain.{number}", "must give francs or VP"
     for number, token in bonus.resource.items():
         path = f"bonus.resource.{number}"
-        yield from _one_of(path, token, RESOURCES)
+        yield from one_of(path, token, RESOURCES)
         if list(bonus.resource.values()).count(token) > 1:
             yield path, f"each resource has one tile, {token} has several"
     counted = Counter(tile.value for tile in bonus.per_building.values())
@@ -158,9 +132,9 @@ def _bonus(bonus: Bonus, values: tuple[int, ...]) -> Iterator[Fault]:
     for effect, by_players in ("per_unused_tile", bonus.per_unused_tile), ("per_pair", bonus.per_pair):
         for number, figures in by_players.items():
             path = f"bonus.{effect}.{number}"
-            yield from _same_keys(path, figures, PLAYERS, "is no number of players (2, 3 or 4)")
+            yield from same_keys(path, figures, PLAYERS, "is no number of players (2, 3 or 4)")
     for number, figures in bonus.kinds.items():
-        yield from _same_keys(f"bonus.kinds.{number}", figures, KINDS, "must be 4, 5, 6 or 7 kinds")
+        yield from same_keys(f"bonus.kinds.{number}", figures, KINDS, "must be 4, 5, 6 or 7 kinds")
 
 
 def _copies_and_zones(bonus: Bonus) -> Iterator[Fault]:
@@ -189,7 +163,7 @@ def _end_tiles(tiles: list[EndTile]) -> Iterator[Fault]:
     for number, tile in enumerate(tiles):
         path = f"end_game.tiles[{number}]"
         if tile.token:
-            yield from _one_of(f"{path}.token", tile.token, TOKENS)
+            yield from one_of(f"{path}.token", tile.token, TOKENS)
         if sum(map(bool, (tile.token, tile.francs, tile.vp))) != 1:
             yield path, "must be one of a token, francs or VP"
 
@@ -213,7 +187,6 @@ def names(sheet: Sheet) -> dict[str, tuple[str, ...]]:
 
 def figures(sheet: Sheet) -> Array:
     """The record that the rules read, one in an array."""
-    made = blank(Figures)
     bonus, districts = sheet.bonus, sheet.districts.order
     plain: dict[str, Any] = {
         "start_francs": sheet.start.francs,
@@ -240,9 +213,7 @@ def figures(sheet: Sheet) -> Array:
         "end_vp": [tile.vp for tile in sheet.end_game.tiles],
         **_bonus_figures(bonus, sheet.slots.values),
     }
-    for field, value in plain.items():
-        made[field][0] = value
-    return made
+    return filled(blank(Figures), plain)
 
 
 def _bonus_figures(bonus: Bonus, values: tuple[int, ...]) -> dict[str, Any]:
