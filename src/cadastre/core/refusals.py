@@ -12,6 +12,11 @@ class Refusal:
     params: dict[str, int | str] = field(default_factory=dict)
 
 
+def refuse(code: str, rule: str, **params: int) -> Refusal:
+    """A refusal whose parameters are plain integers, whatever width they were read in."""
+    return Refusal(code, rule, {name: int(value) for name, value in params.items()})
+
+
 class CadastreError(ValueError):
     """Base of all errors that are the caller's to mend."""
 

@@ -1,6 +1,8 @@
 """Every reason for which Paris refuses an action; the sentences are in ``locale/*/paris/refusals.ftl``."""
 
-from cadastre.core.refusals import Refusal
+from cadastre.core.refusals import refuse
+
+__all__ = ["IN_NOTATION", "REFUSALS", "refuse"]
 
 REFUSALS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     # whose turn, and what is due
@@ -78,8 +80,3 @@ IN_NOTATION: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "stays_in_district": (("P5.2",), ("place",)),
 }
 """Reasons against moves that people can write although no action of the game spells them."""
-
-
-def refuse(code: str, rule: str, **params: int) -> Refusal:
-    """A refusal whose parameters are plain integers, whatever width they were read in."""
-    return Refusal(code, rule, {name: int(value) for name, value in params.items()})
