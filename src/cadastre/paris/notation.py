@@ -26,7 +26,8 @@ from itertools import groupby
 from typing import Any
 
 from cadastre.core.moves import is_number
-from cadastre.core.refusals import BadNotation, IllegalAction, Refusal
+from cadastre.core.reading import Reader, clauses
+from cadastre.core.refusals import IllegalAction, Refusal
 from cadastre.core.state import State
 from cadastre.paris.actions import (
     A_BACK,
@@ -78,6 +79,7 @@ from cadastre.paris.state import (
     TILE_WILD_RESOURCE,
 )
 
+_READ = Reader("paris")
 _COUNTED = ("give", "pay", "pair")
 """Verbs whose equal clauses are written once with a number."""
 
@@ -134,7 +136,7 @@ class ParisNotation:
 
     def split(self, text: str) -> list[str]:
         """The clauses of a whole move."""
-        return text.split(",")
+        return clauses(text)
 
     def merge(self, clauses: Sequence[str]) -> str:
         """Equal neighbours become one clause with a number."""
@@ -203,18 +205,14 @@ class ParisNotation:
 
     def actions(self, state: State, clause: str, seat: int) -> list[int]:
         """The actions that a clause spells; whether they are legal is not asked here."""
-        text = " ".join(clause.lower().split())
-        verb, _, rest = text.partition(" ")
-        reader = getattr(self, f"_read_{verb}", None)
-        if reader is None:
-            raise _bad("word", clause=clause)
-        return reader(state, rest)  # type: ignore[no-any-return]
+        reader, rest = _READ.method(self, clause)
+        return reader(state, rest)
 
     def _read_draw(self, state: State, rest: str) -> list[int]:
-        return [A_DRAW + _number(rest, "pile", 1, 3) - 1]
+        return [A_DRAW + _READ.number(rest, "pile", 1, 3) - 1]
 
     def _read_settle(self, state: State, rest: str) -> list[int]:
-        return [A_SETTLE + _one_of(rest, state.game.edition.names["districts"], "district")]
+        return [A_SETTLE + _READ.one_of(rest, state.game.edition.names["districts"], "district")]
 
     def _read_key(self, state: State, rest: str) -> list[int]:
         if rest == "arc":
@@ -222,12 +220,12 @@ class ParisNotation:
         if rest in state.game.edition.names["landmarks"] or rest[-1:].isdigit():
             self._place(state, rest)
             raise IllegalAction(Refusal("key_from_screen", "P4.3"))
-        return [A_KEY + _one_of(rest.removesuffix(" bank"), state.game.edition.names["districts"], "district")]
+        return [A_KEY + _READ.one_of(rest.removesuffix(" bank"), state.game.edition.names["districts"], "district")]
 
     def _read_move(self, state: State, rest: str) -> list[int]:
         left, arrow, right = (part.strip() for part in rest.partition(">"))
         if not arrow:
-            raise _bad("move")
+            raise _READ.bad("move")
         origin = self._place(state, left)
         goal, _, where = (part.strip() for part in right.partition(" in "))
         target = self._place(state, goal)
@@ -246,10 +244,10 @@ class ParisNotation:
 
     def _landmark_district(self, state: State, origin: int, landmark: int, where: str) -> int:
         standing = int(state.record.landmark_at[landmark])
-        named = _one_of(where, state.game.edition.names["districts"], "district") if where else -1
+        named = _READ.one_of(where, state.game.edition.names["districts"], "district") if where else -1
         if origin == ARC:
             if named < 0 and standing < 0:
-                raise _bad("where")
+                raise _READ.bad("where")
             return named if named >= 0 else standing
         district = self._district_of(state, origin)
         if named >= 0 and named != district:
@@ -269,52 +267,52 @@ class ParisNotation:
             return FIRST_LANDMARK + names["landmarks"].index(text)
         name, _, rest = text.rpartition(" ")
         if rest == "bank":
-            return _one_of(name, names["districts"], "district")
+            return _READ.one_of(name, names["districts"], "district")
         if is_number(rest) and name in names["districts"]:
             values = [int(value) for value in state.figures.value]
             if int(rest) not in values:
-                raise _bad("value", value=rest)
+                raise _READ.bad("value", value=rest)
             return FIRST_SLOT + names["districts"].index(name) * STEPS + values.index(int(rest))
-        raise _bad("place", text=text)
+        raise _READ.bad("place", text=text)
 
     def _read_search(self, state: State, rest: str) -> list[int]:
-        return _alone(rest, A_SEARCH)
+        return _READ.alone(rest, A_SEARCH)
 
     def _read_pass(self, state: State, rest: str) -> list[int]:
-        return _alone(rest, A_PASS)
+        return _READ.alone(rest, A_PASS)
 
     def _read_stop(self, state: State, rest: str) -> list[int]:
-        return _alone(rest, A_STOP)
+        return _READ.alone(rest, A_STOP)
 
     def _read_end(self, state: State, rest: str) -> list[int]:
-        return _alone(rest, A_END_TURN)
+        return _READ.alone(rest, A_END_TURN)
 
     def _read_take(self, state: State, rest: str) -> list[int]:
-        return [A_TAKE + _one_of(rest, state.game.edition.names["end_tiles"], "end-tile")]
+        return [A_TAKE + _READ.one_of(rest, state.game.edition.names["end_tiles"], "end-tile")]
 
     def _read_pay(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if token >= RESOURCES:
-            raise _bad("not-paid", text=rest)
+            raise _READ.bad("not-paid", text=rest)
         return [A_PAY + token * SOURCES + source] * count
 
     def _read_give(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if token < BRONZE:
-            raise _bad("not-given", text=rest)
+            raise _READ.bad("not-given", text=rest)
         return [A_GIVE + (token - BRONZE) * SOURCES + source] * count
 
     def _read_sell(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if count > 1:
-            raise _bad("one-sale")
+            raise _READ.bad("one-sale")
         return [A_SELL + token * SOURCES + source]
 
     def _spend(self, state: State, text: str) -> tuple[int, int, int]:
         match = re.fullmatch(r"(?:([1-9]) )?(\w+)(?: by (\w+))?", text)
         if not match:
-            raise _bad("spend")
-        token = _one_of(match[2], TOKEN_IDS, "token")
+            raise _READ.bad("spend")
+        token = _READ.one_of(match[2], TOKEN_IDS, "token")
         by = match[3] or "token"
         tiles = [source_tile(state.figures, token, source) for source in range(SOURCES)]
         if by == "token":
@@ -324,60 +322,38 @@ class ParisNotation:
         elif is_number(by) and int(by) in tiles[FROM_BONUS:] and int(by) > 0:
             source = tiles.index(int(by))
         else:
-            raise _bad("source", text=by, what=match[2])
+            raise _READ.bad("source", text=by, what=match[2])
         return int(match[1] or 1), token, source
 
     def _read_bonus(self, state: State, rest: str) -> list[int]:
         return [A_BONUS + self._space(state, rest)]
 
     def _space(self, state: State, text: str) -> int:
-        number = _number(text, "bonus", 1, SPACES)
+        number = _READ.number(text, "bonus", 1, SPACES)
         return [int(there) for there in state.record.space_number].index(number)
 
     def _read_vp(self, state: State, rest: str) -> list[int]:
         tile, _, where = rest.partition(" in ")
-        which = _one_of(tile, vp_tile_ids(state.figures), "vp-tile")
-        return [A_VP_TILE + which * DISTRICTS + _one_of(where, state.game.edition.names["districts"], "district")]
+        which = _READ.one_of(tile, vp_tile_ids(state.figures), "vp-tile")
+        return [A_VP_TILE + which * DISTRICTS + _READ.one_of(where, state.game.edition.names["districts"], "district")]
 
     def _read_buy(self, state: State, rest: str) -> list[int]:
-        return [A_BUY + _one_of(rest, TOKEN_IDS[:RESOURCES], "resource")]
+        return [A_BUY + _READ.one_of(rest, TOKEN_IDS[:RESOURCES], "resource")]
 
     def _read_use(self, state: State, rest: str) -> list[int]:
         tiles = state.game.edition.names["end_tiles"]
         if rest in tiles:
             return [A_USE_END + tiles.index(rest)]
         tile, _, aim = rest.partition(" for ")
-        number = _number(tile, "bonus", 1, SPACES)
+        number = _READ.number(tile, "bonus", 1, SPACES)
         if aim and number in (TILE_ANY, TILE_BACK):
             return [(A_FETCH if number == TILE_ANY else A_BACK) + self._space(state, aim)]
         if aim:
-            raise _bad("for", any=str(TILE_ANY), back=str(TILE_BACK))
+            raise _READ.bad("for", any=str(TILE_ANY), back=str(TILE_BACK))
         return [A_USE + number - 1]
 
     def _read_pair(self, state: State, rest: str) -> list[int]:
         count, token, source = self._spend(state, rest)
         if source != FROM_TOKEN:
-            raise _bad("pairs")
+            raise _READ.bad("pairs")
         return [A_PAIR + token] * count
-
-
-def _bad(code: str, **params: str) -> BadNotation:
-    return BadNotation(f"paris-notation-{code}", **params)
-
-
-def _alone(rest: str, action: int) -> list[int]:
-    if rest:
-        raise _bad("alone", text=rest)
-    return [action]
-
-
-def _number(text: str, what: str, least: int, most: int) -> int:
-    if not is_number(text) or not least <= int(text) <= most:
-        raise _bad(f"{what}-number", text=text, least=str(least), most=str(most))
-    return int(text)
-
-
-def _one_of(text: str, known: Sequence[str], what: str) -> int:
-    if text not in known:
-        raise _bad(f"no-{what}", text=text, known=", ".join(known))
-    return list(known).index(text)

@@ -1,11 +1,11 @@
 """Positions in words and numbers, as scenario files write them; :mod:`cadastre.paris.put_up` is the inverse."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from cadastre.core.editions import Edition
+from cadastre.core.positions import bits
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.edition import TYPES
 from cadastre.paris.notation import vp_tile_ids
@@ -19,10 +19,6 @@ INNER = (
 """Fields of the record that only matter inside a move, or to what is remembered; described as they are."""
 
 Plain = dict[str, Any]
-
-
-def _bits(mask: int, names: Iterable[Any]) -> list[Any]:
-    return [name for bit, name in enumerate(names) if mask >> bit & 1]
 
 
 def slot_names(edition: Edition) -> list[str]:
@@ -45,8 +41,8 @@ def describe(s: Any, edition: Edition) -> Plain:
         "number": int(s.turn),
         "start": int(s.start_player),
         "last": int(s.final_turn),
-        "bought": _bits(int(s.bought), TOKEN_IDS[:RESOURCES]),
-        "sold": _bits(int(s.sold), TOKEN_IDS[:RESOURCES]),
+        "bought": bits(int(s.bought), TOKEN_IDS[:RESOURCES]),
+        "sold": bits(int(s.sold), TOKEN_IDS[:RESOURCES]),
         "halves": [int(half) for half in s.halves],
         "drawn": slots[s.drawn] if s.drawn >= 0 else "",
     }
@@ -113,10 +109,10 @@ def _describe_seat(s: Any, seat: int, edition: Edition, slots: list[str]) -> Pla
         "reserve": int(s.reserve[seat]),
         "meeple": int(s.meeple[seat]) + 1,
         "tokens": {TOKEN_IDS[kind]: int(s.tokens[seat, kind]) for kind in range(6)},
-        "bonus": _bits(int(s.bonus_held[seat]), range(1, SPACES + 1)),
-        "used": _bits(int(s.bonus_used[seat]), range(1, SPACES + 1)),
-        "end_tiles": _bits(int(s.end_hand[seat]), names["end_tiles"]),
-        "end_used": _bits(int(s.end_used[seat]), names["end_tiles"]),
+        "bonus": bits(int(s.bonus_held[seat]), range(1, SPACES + 1)),
+        "used": bits(int(s.bonus_used[seat]), range(1, SPACES + 1)),
+        "end_tiles": bits(int(s.end_hand[seat]), names["end_tiles"]),
+        "end_used": bits(int(s.end_used[seat]), names["end_tiles"]),
         "looked": int(s.end_seen_at[seat]),
         "banks": [places[place] for place in range(7) for _ in range(s.place_keys[seat, place])],
         "buildings": [slots[slot] for slot in range(SLOTS) for _ in range(s.slot_keys[seat, slot])],

@@ -3,17 +3,18 @@
 What the file leaves out is as at the start of a game, with the current seat about to take its action.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from cadastre.core.game import Game
 from cadastre.core.layout import Array
+from cadastre.core.positions import Putter
 from cadastre.core.rng import Luck
 from cadastre.core.tables import Document
 from cadastre.paris.actions import ACTIONS
-from cadastre.paris.border import list_legal
+from cadastre.paris.border import BORDER
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.edition import TYPES
 from cadastre.paris.notation import vp_tile_ids
@@ -54,31 +55,12 @@ LIMITS = {
 """What the inner fields may hold; those not named are 0 or 1."""
 
 
-class _Putter:
-    """Puts up one position; every name or number that doesn't fit is an error at its field."""
+class _Putter(Putter):
+    """Puts up one position of Paris."""
 
     def __init__(self, game: Game, document: Document) -> None:
-        self.game, self.document = game, document
-        self.names = game.edition.names
-        self.fig = game.figures.view(np.recarray)[0]
+        super().__init__(game, document)
         self.slots = slot_names(game.edition)
-        self.data = game.empty()
-        self.s: Any = self.data.view(np.recarray)[0]
-
-    def index(self, path: str, name: str, known: Iterable[str], what: str) -> int:
-        names = list(known)
-        if name not in names:
-            raise self.document.error(f"position.{path}", f"{name!r} is no {what}; there are {', '.join(names)}")
-        return names.index(name)
-
-    def number(self, path: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            raise self.document.error(f"position.{path}", f"is a number from {least} to {most}, not {value}")
-        return value
-
-    def each(self, path: str, found: Iterable[Any], act: Callable[[str, Any], None]) -> None:
-        for index, value in enumerate(found):
-            act(f"{path}[{index}]", value)
 
     def put(self, position: Position) -> Array:
         self.data["luck"][0, :2] = Luck(str(position.seed)).key
@@ -97,38 +79,38 @@ class _Putter:
     def inner(self, name: str, value: Any) -> None:
         """A field of the record as it is."""
         if name not in INNER:
-            raise self.document.error(f"position.inner.{name}", f"is none of {', '.join(INNER)}")
+            raise self.error(f"inner.{name}", f"is none of {', '.join(INNER)}")
         try:
             if not np.issubdtype(np.asarray(value).dtype, np.integer):
                 raise TypeError
             self.s[name] = value
         except (ValueError, TypeError, OverflowError):
-            raise self.document.error(f"position.inner.{name}", "has another shape") from None
+            raise self.error(f"inner.{name}", "has another shape") from None
         least, most = LIMITS.get(name, (0, 1))
         if np.min(self.s[name]) < least or np.max(self.s[name]) > most:
-            raise self.document.error(f"position.inner.{name}", f"is from {least} to {most}")
+            raise self.error(f"inner.{name}", f"is from {least} to {most}")
 
     def can_be(self) -> None:
         """Refuse what no game comes to: nobody could go on from it, or what was seen of a seat is not true of it."""
         s, phase = self.s, PHASES[self.s.phase]
         if phase == "pairs" and (s.resume not in (DRAW, ACT, DONE) or (s.resume == DRAW and not s.pile_size.any())):
-            raise self.document.error("position.inner.resume", f"is {ACT}, {DONE}, or {DRAW} while there are piles")
+            raise self.error("inner.resume", f"is {ACT}, {DONE}, or {DRAW} while there are piles")
         if phase == "pay" and not self.has_key(int(s.move_from)):
-            raise self.document.error("position.inner.move_from", "the seat has no key there")
+            raise self.error("inner.move_from", "the seat has no key there")
         if phase in ("pay", "give") and (s.move_to < FIRST_SLOT or s.move_district < 0):
-            raise self.document.error("position.inner", f"the phase {phase} needs move_from, move_to and move_district")
+            raise self.error("inner", f"the phase {phase} needs move_from, move_to and move_district")
         if phase == "give" and s.move_to < FIRST_LANDMARK:
-            raise self.document.error("position.inner.move_to", "prestige is given at a landmark")
+            raise self.error("inner.move_to", "prestige is given at a landmark")
         if phase == "settle" and s.drawn < 0:
-            raise self.document.error("position.turn.drawn", "the phase settle needs the building that was drawn")
+            raise self.error("turn.drawn", "the phase settle needs the building that was drawn")
         scratch: Any = np.zeros(ACTIONS, np.int32)
-        if phase != "over" and list_legal(self.data, 0, self.game.figures, int(self.s.current), scratch) == 0:
-            raise self.document.error("position.turn.phase", f"nothing is possible in the phase {phase} here")
+        if phase != "over" and BORDER.list_legal(self.data, 0, self.game.figures, int(self.s.current), scratch) == 0:
+            raise self.error("turn.phase", f"nothing is possible in the phase {phase} here")
         for seat in range(self.game.players):
             hand = [tile for tile in range(END_TILES) if s.end_hand[seat] >> tile & 1]
             wood, marble, gold = (min(sum(self.fig.end_token[tile] == kind for tile in hand), 3) for kind in range(3))
             if s.ruled_out[seat, wood] >> int(marble * 4 + gold) & 1:
-                raise self.document.error("position.inner.ruled_out", f"rules out what seat {seat} holds")
+                raise self.error("inner.ruled_out", f"rules out what seat {seat} holds")
 
     def has_key(self, place: int) -> bool:
         """Whether the current seat has a key on a place."""
@@ -146,10 +128,8 @@ class _Putter:
         s.phase = self.index("turn.phase", turn.phase, PHASES, "phase")
         s.turn = self.number("turn.number", turn.number, 0, 1000)
         s.final_turn = self.number("turn.last", turn.last, -1, 1000)
-        for n, name in enumerate(turn.bought):
-            s.bought |= 1 << self.index(f"turn.bought[{n}]", name, TOKEN_IDS[:RESOURCES], "resource")
-        for n, name in enumerate(turn.sold):
-            s.sold |= 1 << self.index(f"turn.sold[{n}]", name, TOKEN_IDS[:RESOURCES], "resource")
+        s.bought = self.mask("turn.bought", turn.bought, TOKEN_IDS[:RESOURCES], "resource")
+        s.sold = self.mask("turn.sold", turn.sold, TOKEN_IDS[:RESOURCES], "resource")
         for n, half in enumerate(turn.halves):
             s.halves[n] = self.number(f"turn.halves[{n}]", half, 0, 1)
         s.drawn = self.index("turn.drawn", turn.drawn, self.slots, "building") if turn.drawn else -1
@@ -158,10 +138,11 @@ class _Putter:
         s, names = self.s, self.names
         if isinstance(board.buildings, str):
             if board.buildings != "all":
-                raise self.document.error("position.board.buildings", "is a list, or 'all'")
+                raise self.error("board.buildings", "is a list, or 'all'")
             s.slot_type[:] = self.fig.building_type
         else:
-            self.each("board.buildings", board.buildings, self.building)
+            for n, name in enumerate(board.buildings):
+                self.building(f"board.buildings[{n}]", name)
         if board.undrawn is None:
             s.undrawn[:] = s.slot_type < 0
         else:
@@ -180,7 +161,7 @@ class _Putter:
                 at = f"board.landmarks.{district}[{n}]"
                 mark = self.index(at, name, names["landmarks"], "landmark")
                 if s.landmark_at[mark] >= 0:
-                    raise self.document.error(f"position.{at}", f"{name} stands elsewhere already")
+                    raise self.error(f"{at}", f"{name} stands elsewhere already")
                 s.landmark_at[mark] = d
         for district, tile in board.vp_tiles.items():
             d = self.index(f"board.vp_tiles.{district}", district, names["districts"], "district")
@@ -204,7 +185,7 @@ class _Putter:
         s = self.s
         numbers = track.numbers or tuple(range(1, SPACES + 1))
         if sorted(numbers) != list(range(1, SPACES + 1)):
-            raise self.document.error("position.board.track.numbers", f"lists every number from 1 to {SPACES} once")
+            raise self.error("board.track.numbers", f"lists every number from 1 to {SPACES} once")
         s.space_number[:] = numbers
         for space, number in enumerate(numbers):
             least = self.fig.bonus_min_players[number - 1]
@@ -228,9 +209,9 @@ class _Putter:
                     s.pile_back[n] = back
             for d, name in enumerate(self.names["districts"]):
                 if (s.pile_back == d).sum() > s.undrawn[d * STEPS : d * STEPS + STEPS].sum():
-                    raise self.document.error("position.board.piles", f"{name} has fewer buildings left than are shown")
+                    raise self.error("board.piles", f"{name} has fewer buildings left than are shown")
             if s.pile_size.sum() > out:
-                raise self.document.error("position.board.piles", f"only {out} buildings are left")
+                raise self.error("board.piles", f"only {out} buildings are left")
             return
         left = max(out - (0 if self.game.options["free_placement"] else 3), 0)
         free = [int(s.undrawn[d * STEPS : d * STEPS + STEPS].sum()) for d in range(DISTRICTS)]
@@ -249,12 +230,12 @@ class _Putter:
         for n, name in enumerate(given.buildings):
             slot = self.index(f"{at}.buildings[{n}]", name, self.slots, "building")
             if s.slot_type[slot] < 0:
-                raise self.document.error(f"position.{at}.buildings[{n}]", f"{name} is not on the board")
+                raise self.error(f"{at}.buildings[{n}]", f"{name} is not on the board")
             s.slot_keys[seat, slot] += 1
         for n, name in enumerate(given.landmarks):
             mark = self.index(f"{at}.landmarks[{n}]", name, names["landmarks"], "landmark")
             if s.landmark_at[mark] < 0:
-                raise self.document.error(f"position.{at}.landmarks[{n}]", f"{name} is not on the board")
+                raise self.error(f"{at}.landmarks[{n}]", f"{name} is not on the board")
             s.landmark_keys[seat, mark] += 1
         used = len(given.banks) + len(given.buildings) + len(given.landmarks)
         self.number(f"{at}", used, 0, 120)
@@ -299,13 +280,13 @@ class _Putter:
             taken = sorted(tile for taker, tile in told if taker == seat)
             held = sorted(tile for tile in taken if tile not in given.end_used)
             if not set(given.end_used) <= set(taken) or (given.end_tiles and sorted(given.end_tiles) != held):
-                raise self.document.error(f"position.seats.{seat}.end_tiles", "is not what the takings say")
+                raise self.error(f"seats.{seat}.end_tiles", "is not what the takings say")
         s.end_pile = (1 << END_TILES) - 1
         for n, (seat, name) in enumerate(told):
             at = f"board.takings[{n}]" if position.board.takings is not None else f"seats.{seat}.end_tiles"
             tile = self.index(at, name, tiles, "end-game tile")
             if not s.end_pile >> tile & 1:
-                raise self.document.error(f"position.{at}", f"{name} is taken twice")
+                raise self.error(f"{at}", f"{name} is taken twice")
             s.end_taker[n], s.end_tile[n] = self.number(at, seat, 0, self.game.players - 1), tile
             s.end_pile &= ~(1 << tile)
             used = seats[seat].end_used if seat in seats else ()
