@@ -123,6 +123,20 @@ def test_the_closest_remark_counts(toys: Editions[Toy]) -> None:
     assert "cards[0].id" not in silent.provenance
 
 
+def test_a_star_speaks_of_every_name(toys: Editions[Toy]) -> None:
+    remarks = '{ "*.francs" = "known", "prices.*" = "inferred", default = "reconstructed" }'
+    provenance = changed(toys, 'status = "reconstructed"', f"status = {remarks}").provenance
+    assert provenance["cards[0].id"].status == "reconstructed"
+    assert provenance["cards[0].prices.vp"].status == "inferred"
+    assert provenance["cards[1].prices.francs"].status == "known"
+
+
+def test_a_name_counts_before_a_star(toys: Editions[Toy]) -> None:
+    for remarks in '"*.vp" = "known", "prices.vp" = "inferred"', '"prices.vp" = "inferred", "*.vp" = "known"':
+        edition = changed(toys, 'status = "reconstructed"', f"status = {{ {remarks} }}")
+        assert edition.provenance["cards[0].prices.vp"].status == "inferred"
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -194,6 +208,13 @@ def test_an_edition_keeps_no_hold_of_what_it_was_made_from(toys: Editions[Toy]) 
             8,
             "dice.status.faces[2]",
             "speaks of dice.faces[2], which this edition does not have",
+        ),
+        (
+            'status = "reconstructed"',
+            'status = { "*.sous" = "known" }',
+            14,
+            "cards[0].status.*.sous",
+            "speaks of cards[0].*.sous, which this edition does not have",
         ),
         (
             "note = { faces",

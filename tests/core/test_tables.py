@@ -147,8 +147,19 @@ class Leaf(Shape):
     word: Annotated[str, Meta(min_length=1)] = "w"
 
 
+class Root(Shape, tag_field="sort"):
+    n: int
+
+
+class Deep(Root, tag="deep"): ...
+
+
+class Flat(Root, tag="flat"): ...
+
+
 class Tree(Shape):
     name: str
+    root: Deep | Flat | None = None
     leaves: list[Leaf] = []
     by_name: dict[str, Leaf] = {}
     by_number: dict[int, dict[str, int]] = {}
@@ -213,6 +224,8 @@ def test_a_good_file_becomes_a_value(tmp_path: Path) -> None:
         ('name = "oak"\n[by_number]\n1 = {}\none = {}\n', 4, "by_number.one", "expected a whole number, got text"),
         ('name = "oak"\npair = [1, 2, 3]\n', 2, "pair", "expected a list of length 2, got 3"),
         ('name = "oak"\npair = 2\n', 2, "pair", "expected a list, got a whole number"),
+        ('name = "oak"\nroot = { n = 1 }\n', 2, "root.sort", "is missing"),
+        ('name = "oak"\n[root]\nn = 1\nsort = "air"\n', 4, "root.sort", "is no word that is known here, got 'air'"),
     ],
 )
 def test_a_bad_field_is_named_with_its_line(

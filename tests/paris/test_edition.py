@@ -1,18 +1,15 @@
 """The figures of Paris: the default is the specification's, and an edition that cannot be played is refused."""
 
-import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from cadastre.core.editions import Edition
 from cadastre.core.layout import fields, narrow, packed
-from cadastre.core.refusals import BadFile
-from cadastre.core.tables import Document
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.state import Figures
+from tests import editions
 
 DEFAULT = EDITIONS.file.read_text(encoding="utf-8")
 
@@ -67,11 +64,7 @@ DISTRICTS = ("montmartre", "la_villette", "saint_germain", "chaillot", "bellevil
 
 
 def changed(folder: Path, old: str, new: str) -> Edition:
-    """The default with one spot of its text changed."""
-    assert DEFAULT.count(old) == 1, f"{DEFAULT.count(old)} of {old!r}"
-    file = folder / "mine.toml"
-    file.write_text(DEFAULT.replace(old, new), encoding="utf-8")
-    return EDITIONS.load(file)
+    return editions.changed(EDITIONS, folder, (old, new))
 
 
 def test_the_default_has_the_figures_of_the_specification() -> None:
@@ -127,30 +120,17 @@ INFERRED = {
 }
 
 
-def leaves(value: Any, path: str = "") -> list[str]:
-    if isinstance(value, dict):
-        return [leaf for key, inner in value.items() for leaf in leaves(inner, f"{path}.{key}" if path else key)]
-    if isinstance(value, list):
-        return [leaf for index, inner in enumerate(value) for leaf in leaves(inner, f"{path}[{index}]")]
-    return [path]
-
-
 def test_every_figure_says_where_it_comes_from() -> None:
+    editions.assert_sources(EDITIONS, KNOWN, INFERRED)
     provenance = EDITIONS.default.provenance
-    assert sorted(provenance) == sorted(leaves(EDITIONS.default.data))
-    assert {path for path, source in provenance.items() if source.status == "known"} == KNOWN
-    assert {path for path, source in provenance.items() if source.status == "inferred"} == INFERRED
-    assert {source.status for source in provenance.values()} == {"known", "inferred", "reconstructed"}
     assert "2 to 7" in provenance["banks.chaillot"].note
     assert "prestige at 1, 2 and 3" in provenance["slots.tokens[5]"].note
 
 
 def test_every_figure_has_a_line() -> None:
-    document = Document("default", EDITIONS.default.plain, DEFAULT)
-    lines = DEFAULT.splitlines()
-    for path in leaves(EDITIONS.default.plain):
+    for path, line in editions.lines(EDITIONS).items():
         key = path.rpartition(".")[2].partition("[")[0]
-        assert key in lines[document.lines[path] - 1] or path.startswith("end_game.tiles["), path
+        assert key in line or path.startswith("end_game.tiles["), path
 
 
 def test_a_corrected_figure_makes_another_edition(tmp_path: Path) -> None:
@@ -171,11 +151,7 @@ def test_a_corrected_status_does_not(tmp_path: Path) -> None:
 
 def test_an_edition_travels_in_a_record(tmp_path: Path) -> None:
     edition = changed(tmp_path, "12 = { francs = 4, vp = 4 }", "12 = { francs = 1, vp = 9 }")
-    again = EDITIONS.from_dict(json.loads(json.dumps(edition.plain)), "game.jsonl")
-    assert (again.hash, again.data, again.provenance) == (edition.hash, edition.data, edition.provenance)
-    assert not again.is_default
-    assert np.array_equal(again.figures, edition.figures)
-    assert EDITIONS.from_dict(EDITIONS.default.plain).is_default
+    editions.assert_travels(EDITIONS, edition)
 
 
 def test_districts_and_landmarks_may_have_other_names_and_orders(tmp_path: Path) -> None:
@@ -284,14 +260,4 @@ ELSEWHERE = {
 def test_an_edition_that_cannot_be_played_is_refused(
     tmp_path: Path, old: str, new: str, path: str, message: str
 ) -> None:
-    with pytest.raises(BadFile) as caught:
-        changed(tmp_path, old, new)
-    error = caught.value
-    assert error.file == str(tmp_path / "mine.toml")
-    assert error.path == path
-    assert message in error.message
-    text = DEFAULT.replace(old, new)
-    spots = [DEFAULT.index(old)] if new else []
-    if path in ELSEWHERE:
-        spots.append(text.index(ELSEWHERE[path]))
-    assert error.line in [text.count("\n", 0, spot) + 1 for spot in spots]
+    editions.assert_refused(EDITIONS, tmp_path, old, new, path, message, ELSEWHERE.get(path, ""))

@@ -131,6 +131,7 @@ def _explain(data: dict[str, Any], shape: Any, report: str) -> tuple[list[Step],
     field = re.match(r"Object (missing required|contains unknown) field `(.*)`", message)
     if field:
         return [*steps, field[2]], "is missing" if field[1] == "missing required" else "is no field that is known here"
+    message = re.sub(r"^Invalid (enum )?value .*", "Is no word that is known here", message)
     message = re.sub(r"`(\w+)`", lambda word: _PLAIN_WORDS.get(word[1], word[0]), message)
     if "got" not in message and not where.startswith("`key`"):
         value = _follow(data, steps)

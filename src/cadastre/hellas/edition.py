@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from cadastre.hellas.sheet import (
 from cadastre.hellas.state import (
     COLOURS,
     DECK,
+    GROUPS,
     METRO,
     SQ_DEED,
     SQ_GO_TO_PRISON,
@@ -67,18 +68,23 @@ def faults(sheet: Sheet) -> Iterator[Fault]:
     yield from _ids(sheet)
     yield from _board(sheet)
     yield from _colours(sheet)
-    yield from _deed_figures(sheet)
+    yield from _amounts(sheet)
     yield from _cards(sheet)
 
 
-def _deeds(sheet: Sheet) -> dict[str, tuple[str, Deed]]:
-    """All deeds by their ids, with the table that each is in."""
-    tables: dict[str, dict[str, Any]] = {
+def _tables(sheet: Sheet) -> dict[str, Mapping[str, Deed]]:
+    """The deeds as the edition writes them."""
+    return {
         "cities": sheet.cities,
         "transport.stations": sheet.transport.stations,
         "metro.stops": sheet.metro.stops,
     }
-    return {name: (path, deed) for path, table in tables.items() for name, deed in table.items()}
+
+
+def _deeds(sheet: Sheet) -> dict[str, Deed]:
+    """All deeds by their ids, in board order."""
+    deeds = {name: deed for table in _tables(sheet).values() for name, deed in table.items()}
+    return {name: deeds[name] for name in sheet.board.squares if name in deeds}
 
 
 def _decks(sheet: Sheet) -> tuple[Sequence[Card], Sequence[Card]]:
@@ -101,12 +107,7 @@ def _square_names(sheet: Sheet) -> tuple[str, ...]:
 
 
 def _ids(sheet: Sheet) -> Iterator[Fault]:
-    tables: dict[str, dict[str, Any]] = {
-        "cities": sheet.cities,
-        "transport.stations": sheet.transport.stations,
-        "metro.stops": sheet.metro.stops,
-        "taxes": sheet.taxes,
-    }
+    tables: dict[str, Mapping[str, Any]] = {**_tables(sheet), "taxes": sheet.taxes}
     places = [(f"{path}.{name}", name) for path, table in tables.items() for name in table]
     colours = {city.colour: f"cities.{name}.colour" for name, city in reversed(sheet.cities.items())}
     places += [(path, colour) for colour, path in colours.items()]
@@ -116,14 +117,11 @@ def _ids(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _board(sheet: Sheet) -> Iterator[Fault]:
-    squares, deeds = sheet.board.squares, _deeds(sheet)
-    for path, count, needed in (
-        ("cities", len(sheet.cities), CITIES),
-        ("transport.stations", len(sheet.transport.stations), STATIONS),
-        ("metro.stops", len(sheet.metro.stops), STOPS),
-    ):
-        if count != needed:
-            yield path, f"must be {needed} (H1.4), got {count}"
+    squares, tables = sheet.board.squares, _tables(sheet)
+    for (path, table), count in zip(tables.items(), (CITIES, STATIONS, STOPS), strict=True):
+        if len(table) != count:
+            yield path, f"must be {count} (H1.4), got {len(table)}"
+    deeds = [name for table in tables.values() for name in table]
     for square, name in enumerate(squares):
         path = f"board.squares[{square}]"
         if name not in deeds and name not in sheet.taxes and name not in SPECIAL:
@@ -153,9 +151,10 @@ def _colours(sheet: Sheet) -> Iterator[Fault]:
             yield f"cities.{name}.colour", f"a colour has 2 to 4 cities, {city.colour} has {sizes[city.colour]}"
 
 
-def _deed_figures(sheet: Sheet) -> Iterator[Fault]:
-    for name, (table, deed) in _deeds(sheet).items():
-        path = f"{table}.{name}"
+def _amounts(sheet: Sheet) -> Iterator[Fault]:
+    for path, deed in [
+        (f"{path}.{name}", deed) for path, table in _tables(sheet).items() for name, deed in table.items()
+    ]:
         if deed.mortgage * 2 != deed.price:
             yield f"{path}.mortgage", f"must be half the price, {deed.price // 2} (H1.5), got {deed.mortgage}"
         if deed.mortgage < LEAST_MORTGAGE:
@@ -166,7 +165,7 @@ def _deed_figures(sheet: Sheet) -> Iterator[Fault]:
             yield from rising(f"{path}.rent", deed.rent)
     yield from rising("transport.rent", sheet.transport.rent)
     yield from rising("metro.times", sheet.metro.times)
-    dearest = sum(sorted(deed.price for _, deed in _deeds(sheet).values())[-2:])
+    dearest = sum(sorted(deed.price for deed in _deeds(sheet).values())[-2:])
     if dearest > sheet.money.start:
         cost = f"the {dearest} that the two dearest deeds cost together (H1.5)"
         yield "money.start", f"must be at least {cost}, got {sheet.money.start}"
@@ -203,10 +202,10 @@ def _leads(sheet: Sheet, path: str, squares: list[int]) -> Iterator[Fault]:
 
 def names(sheet: Sheet) -> dict[str, tuple[str, ...]]:
     """The ids in the order of their numbers. A place of a deck that has no card has the empty id."""
-    deeds, colours = _deeds(sheet), _colour_names(sheet)
+    colours = _colour_names(sheet)
     return {
         "squares": _square_names(sheet),
-        "deeds": tuple(name for name in sheet.board.squares if name in deeds),
+        "deeds": tuple(_deeds(sheet)),
         "colours": colours,
         "groups": (*colours, *KIND_NAMES),
         "decks": DECK_NAMES,
@@ -230,48 +229,43 @@ def figures(sheet: Sheet) -> Array:
         "transport_rent": sheet.transport.rent,
         "metro_times": sheet.metro.times,
         **_square_figures(sheet),
-        **_deed_record(sheet),
+        **_deed_figures(sheet),
         **_card_figures(sheet),
     }
     return filled(blank(Figures), plain)
 
 
 def _square_figures(sheet: Sheet) -> dict[str, Any]:
-    squares, deeds = sheet.board.squares, _deeds(sheet)
+    squares, deeds = sheet.board.squares, list(_deeds(sheet))
     kinds = {**SPECIAL, **dict.fromkeys(deeds, SQ_DEED), **dict.fromkeys(sheet.taxes, SQ_TAX)}
-    order = [name for name in squares if name in deeds]
     return {
         "prison": squares.index("prison"),
         "square_kind": [kinds[name] for name in squares],
-        "square_deed": [order.index(name) if name in deeds else -1 for name in squares],
+        "square_deed": [deeds.index(name) if name in deeds else -1 for name in squares],
         "square_tax": [sheet.taxes.get(name, 0) for name in squares],
-        "deed_square": [squares.index(name) for name in order],
+        "deed_square": [squares.index(name) for name in deeds],
     }
 
 
-def _deed_record(sheet: Sheet) -> dict[str, Any]:
-    by_name, colours = _deeds(sheet), _colour_names(sheet)
-    deeds = [by_name[name][1] for name in sheet.board.squares if name in by_name]
-    groups = []
-    for name in (name for name in sheet.board.squares if name in by_name):
-        if name in sheet.cities:
-            groups.append(colours.index(sheet.cities[name].colour))
-        else:
-            groups.append(TRANSPORT if name in sheet.transport.stations else METRO)
-    members = [0] * (len(colours) + len(KIND_NAMES))
+def _deed_figures(sheet: Sheet) -> dict[str, Any]:
+    deeds, colours = _deeds(sheet), _colour_names(sheet)
+    kinds = {**dict.fromkeys(sheet.transport.stations, TRANSPORT), **dict.fromkeys(sheet.metro.stops, METRO)}
+    kinds |= {name: colours.index(city.colour) for name, city in sheet.cities.items()}
+    groups = [kinds[name] for name in deeds]
+    members = [0] * GROUPS
     for deed, group in enumerate(groups):
         members[group] |= 1 << deed
     return {
         "deed_group": groups,
         "group_deeds": members,
-        "price": [deed.price for deed in deeds],
-        "mortgage": [deed.mortgage for deed in deeds],
-        "interest": [_with_interest(sheet, deed, 0, 1) for deed in deeds],
-        "lift": [_with_interest(sheet, deed, 1, 1) for deed in deeds],
-        "lift_later": [_with_interest(sheet, deed, 1, 2) for deed in deeds],
-        "rent": [deed.rent if isinstance(deed, City) else (0,) * 6 for deed in deeds],
-        "house_cost": [deed.house if isinstance(deed, City) else 0 for deed in deeds],
-        "hotel_cost": [deed.hotel if isinstance(deed, City) else 0 for deed in deeds],
+        "price": [deed.price for deed in deeds.values()],
+        "mortgage": [deed.mortgage for deed in deeds.values()],
+        "interest": [_with_interest(sheet, deed, 0, 1) for deed in deeds.values()],
+        "lift": [_with_interest(sheet, deed, 1, 1) for deed in deeds.values()],
+        "lift_later": [_with_interest(sheet, deed, 1, 2) for deed in deeds.values()],
+        "rent": [deed.rent if isinstance(deed, City) else (0,) * 6 for deed in deeds.values()],
+        "house_cost": [deed.house if isinstance(deed, City) else 0 for deed in deeds.values()],
+        "hotel_cost": [deed.hotel if isinstance(deed, City) else 0 for deed in deeds.values()],
     }
 
 
