@@ -1,9 +1,9 @@
 """The shape of an edition of Hellas: its tables and fields, as ``edition.toml`` writes them.
 
 The limits are what the widths of the state need. No debt that they allow is above the highest amount that three digits
-spell: at most ten times the rent of a station, or 1,000 for each of the 88 houses that the cities have room for. The
-bank pays at most a salary and a card or a second salary for each of the three throws of a turn: no cash outgrows 32 bits
-in 30,000 turns of the best luck.
+spell: at most ten times the rent of a station, or 1,000 for each of the 88 houses that the cities have room for. For
+each of the three throws of a turn the bank pays at most a salary and a card or a second salary: no cash outgrows 32
+bits in 30,000 turns of the best luck.
 """
 
 from typing import Annotated
