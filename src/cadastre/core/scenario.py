@@ -15,7 +15,7 @@ from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, read_move
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction, UnknownSeat, WrongTurn
-from cadastre.core.state import State
+from cadastre.core.state import TABLE, State
 from cadastre.core.tables import Document, Shape, read
 
 Plain = dict[str, Any]
@@ -119,11 +119,10 @@ class _Run:
 
     def _step(self, step: Step) -> None:
         self._whole(step)
-        if step.seat is not None and step.seat != self.state.current:
-            self._fail("seat", f"the game waits for seat {self.state.current}, not {step.seat}")
+        seat = self._out_of_turn(step)
         if step.move is not None:
             try:
-                move = read_move(self.state, step.move)
+                move = read_move(self.state, step.move, seat)
                 self.state.play(move)
             except (BadNotation, AmbiguousMove) as error:
                 raise self.document.error(f"{self.at}.move", str(error)) from None
@@ -133,8 +132,8 @@ class _Run:
             self._preview(step, move)
             self._events(step)
         if step.illegal is not None:
-            self._illegal(step)
-        self._lists(step)
+            self._illegal(step, seat)
+        self._lists(step, seat)
         if step.expect:
             self._compare("expect", step.expect, self.state.describe())
         if step.insight:
@@ -150,16 +149,28 @@ class _Run:
         """Refuse what would never be checked, so that a misspelt test does not pass."""
         if step.move is not None and step.illegal is not None:
             raise self.document.error(f"{self.at}.illegal", "a step is either a move or an illegal one")
-        lists = step.only is not None or step.legal or step.not_legal
         for needs, there, names in (
             ("illegal", step.illegal is not None, ("refusal", "rule")),
             ("move", step.move is not None, ("events", "no_events", "preview", "cost")),
             ("viewer", step.viewer is not None, ("shown", "hidden")),
-            ("only, legal or not_legal", lists, ("kind",)),
+            ("only, legal or not_legal", self._has_lists(step), ("kind",)),
         ):
             for name in names:
                 if getattr(step, name) not in (None, "", (), {}) and not there:
                     raise self.document.error(f"{self.at}.{name}", f"is only looked at with {needs}")
+
+    def _has_lists(self, step: Step) -> bool:
+        return step.only is not None or bool(step.legal or step.not_legal)
+
+    def _out_of_turn(self, step: Step) -> int | None:
+        """The seat, or the table (-1), that acts in this step though the game does not wait for it."""
+        if step.seat is None or step.seat == self.state.current:
+            return None
+        if not TABLE <= step.seat < self.state.game.players:
+            raise self.document.error(f"{self.at}.seat", f"is from -1 to {self.state.game.players - 1}")
+        if step.move is None and step.illegal is None and not self._has_lists(step):
+            self._fail("seat", f"the game waits for seat {self.state.current}, not {step.seat}")
+        return step.seat
 
     def _preview(self, step: Step, move: Move) -> None:
         if step.preview is not None:
@@ -193,10 +204,10 @@ class _Run:
         if not isinstance(name, str) or name not in self.state.game.rules.events.by_name:
             raise self.document.error(spot, f"{name!r} is no event of this game")
 
-    def _illegal(self, step: Step) -> None:
+    def _illegal(self, step: Step, seat: int | None) -> None:
         before = self.state.to_bytes()
         try:
-            self.state.push(step.illegal or "")
+            self.state.play(read_move(self.state, step.illegal or "", seat))
         except IllegalAction as error:
             if step.refusal and error.refusal.code != step.refusal:
                 self._fail("refusal", f"refused as {error.refusal.code}, not {step.refusal}")
@@ -213,15 +224,15 @@ class _Run:
         if self.state.to_bytes() != before:
             self._fail("illegal", "the refused move changed the position")
 
-    def _lists(self, step: Step) -> None:
-        if step.only is None and not step.legal and not step.not_legal:
+    def _lists(self, step: Step, seat: int | None) -> None:
+        if not self._has_lists(step):
             return
         rules = self.state.game.rules
         if step.kind and step.kind not in rules.kinds:
             raise self.document.error(f"{self.at}.kind", f"is one of {', '.join(rules.kinds)}")
         found = [
-            self.state.notation(action)
-            for action in self.state.legal_actions()
+            self.state.notation(action, seat)
+            for action in self.state.legal_actions(seat)
             if not step.kind or rules.kind_of(action) == step.kind
         ]
         if step.only is not None and sorted(step.only) != sorted(found):
@@ -230,15 +241,15 @@ class _Run:
             if clause not in found:
                 self._fail(f"legal[{number}]", f"{clause!r} is not legal; legal are {found}")
         for number, clause in enumerate(step.not_legal):
-            self._spelled(f"{self.at}.not_legal[{number}]", clause)
+            self._spelled(f"{self.at}.not_legal[{number}]", clause, seat)
             if clause in found:
                 self._fail(f"not_legal[{number}]", f"{clause!r} is legal")
 
-    def _spelled(self, spot: str, clause: str) -> None:
+    def _spelled(self, spot: str, clause: str, seat: int | None) -> None:
         """Refuse a clause that nothing could spell."""
         with suppress(IllegalAction):
             try:
-                self.state.game.rules.notation.actions(self.state, clause, self.state.current)
+                self.state.game.rules.notation.actions(self.state, clause, self.state.current if seat is None else seat)
             except BadNotation as error:
                 raise self.document.error(spot, str(error)) from None
 
