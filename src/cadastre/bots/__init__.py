@@ -2,11 +2,12 @@
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.refusals import BadSetting
+from cadastre.core.state import State
 
 
 class Player(Protocol):
@@ -14,6 +15,10 @@ class Player(Protocol):
 
     def choose(self, knowledge: Knowledge, legal: Sequence[int]) -> int:
         """One of the legal actions."""
+        ...
+
+    def interject(self, knowledge: Knowledge, legal: Sequence[int]) -> int | None:
+        """One of the legal actions when it is not its turn, or nothing."""
         ...
 
 
@@ -29,6 +34,21 @@ class RandomPlayer:
         for action in legal:
             kinds.setdefault(knowledge.game.rules.kind_of(action), []).append(action)
         return self.random.choice(kinds[self.random.choice(list(kinds))])
+
+    def interject(self, knowledge: Knowledge, legal: Sequence[int]) -> int | None:
+        """The first that is urgent: out of turn it never does anything else, or it would never keep quiet."""
+        rules = knowledge.game.rules
+        return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
+
+
+def interjection(state: State, players: Mapping[int, Player]) -> tuple[int, int] | None:
+    """The first of these players who does something out of turn: seat and action."""
+    for seat, bot in players.items():
+        legal = state.legal_actions(seat) if seat != state.current else []
+        action = bot.interject(state.knowledge(seat), legal) if legal else None
+        if action is not None:
+            return seat, action
+    return None
 
 
 PLAYERS: dict[str, type[RandomPlayer]] = {"random": RandomPlayer}

@@ -50,11 +50,11 @@ def play(
     hotseat: bool,
     text: bool,
 ) -> None:
-    """Play GAME against random players, in the browser or as text."""
+    """Play GAME against random players, in the browser or as text; as text where it has no table in the browser."""
     from cadastre.terminal.screen import Screen
     from cadastre.terminal.table import Table, record_names, seat_names
 
-    if not text:
+    if not text and "browser" in entry(game).screens:
         _play_in_browser(context, game)
         return
     texts = texts_of(language_of(language), game)

@@ -27,10 +27,11 @@ from litestar.response import File
 
 from cadastre import __version__
 from cadastre.core.editions import Edition
+from cadastre.core.options import Entry
 from cadastre.core.refusals import CadastreError
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
-from cadastre.server.hall import Hall
+from cadastre.server.hall import Hall, NoScreen
 from cadastre.server.kernels import KernelRoom, NotReady
 from cadastre.server.socket import table_socket
 from cadastre.server.store import Store, TableRow
@@ -93,7 +94,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRo
 
 @get("/api/games")
 async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
-    """The games of the house, and how far their rules are compiled."""
+    """The games that can be played in a browser, and how far their rules are compiled."""
     kernels = hall_of(request).kernels
     return [
         GameInfo(
@@ -103,8 +104,12 @@ async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
             options=[option.name for option in one.options if isinstance(option.default, bool)],
             kernels=kernels.progress[one.name],
         )
-        for one in GAMES.values()
+        for one in _offered()
     ]
+
+
+def _offered() -> list[Entry]:
+    return [one for one in GAMES.values() if "browser" in one.screens]
 
 
 @get("/api/me")
@@ -193,6 +198,10 @@ def _broken(_: Request[Any, Any, Any], error: Broken | NotReady) -> Response[Ans
     return _refusal(error.reason, 409 if isinstance(error, Broken) else 503)
 
 
+def _no_screen(_: Request[Any, Any, Any], error: NoScreen) -> Response[Answer]:
+    return _refusal(error.reason, 400)
+
+
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Answer]:
     known = {404: "web-not-found", 401: "web-not-yours"}
     reason = Said(known[error.status_code]) if error.status_code in known else Said("web-error")
@@ -204,7 +213,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, kernels = Store(settings.database), KernelRoom(GAMES)
+        store, kernels = Store(settings.database), KernelRoom(one.name for one in _offered())
         await store.open()
         app.state.hall = hall = Hall(store, kernels, settings.editions, settings.pace)
         preparing = asyncio.create_task(kernels.prepare())
@@ -230,6 +239,7 @@ def make_app(settings: Settings) -> Litestar:
             RecursionError: _nested,
             Broken: _broken,
             NotReady: _broken,
+            NoScreen: _no_screen,
             HTTPException: _http,
         },
     )

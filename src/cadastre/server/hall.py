@@ -25,6 +25,14 @@ TRY_AGAIN = 5.0
 logger = logging.getLogger(__name__)
 
 
+class NoScreen(Exception):
+    """A game that cannot be played in a browser; ``reason`` tells people."""
+
+    def __init__(self, name: str) -> None:
+        self.reason = Said("web-no-screen", {"game": name})
+        super().__init__(name)
+
+
 class Hall:
     """Every table of this server."""
 
@@ -62,6 +70,8 @@ class Hall:
     async def plan(self, wanted: NewTable) -> Game:
         """The game that is asked for, if there is such a one."""
         found = entry(wanted.game)
+        if "browser" not in found.screens:
+            raise NoScreen(found.name)
         await self.kernels.ready(found.name)
         player(wanted.bot)
         return Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
@@ -124,13 +134,15 @@ class Hall:
 
     async def _play_bots(self, table: Table) -> None:
         while not table.state.is_over:
-            bot = table.bot(table.state.current)
-            if bot is None:
-                await table.grown(table.seq)
-                continue
-            await asyncio.sleep(self.pace)
+            seq = table.seq
             try:
-                await table.play_bot(bot)
+                move = await table.bots_move()
+                if move is None:
+                    await table.grown(seq)
+                    continue
+                if move.seat == table.state.current:  # who acts out of turn has no time to lose
+                    await asyncio.sleep(self.pace)
+                await table.play_bot(move, seq)
             except Exception:  # a full disk, a locked database: it may pass
                 logger.exception("the bot of table %s could not move; it tries again", table.row.id)
                 await asyncio.sleep(TRY_AGAIN)

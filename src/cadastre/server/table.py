@@ -12,10 +12,10 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from cadastre.bots import Player, player
+from cadastre.bots import Player, interjection, player
 from cadastre.core.events import Event
 from cadastre.core.game import Game
-from cadastre.core.moves import Move
+from cadastre.core.moves import Move, mover
 from cadastre.core.refusals import IllegalAction, Refusal
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said, said
@@ -65,10 +65,9 @@ class Table:
         found = [seat for seat, who in enumerate(self.row.seats) if person and who.get("person") == person]
         return found[0] if found else -1
 
-    def bot(self, seat: int) -> Player | None:
-        """The bot in a seat."""
-        code = self.row.seats[seat].get("bot") if seat >= 0 else None
-        return player(code) if code else None
+    def bots(self) -> dict[int, Player]:
+        """The seats that are no people's."""
+        return {seat: player(who["bot"]) for seat, who in enumerate(self.row.seats) if "bot" in who}
 
     def replay(self, rows: Sequence[EntryRow]) -> None:
         """Bring the position to where the log says it is; every event must be what it says."""
@@ -101,9 +100,9 @@ class Table:
                 return tried
             trial, actions, events = tried
             while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
-                _carry_out(trial, trial.legal_actions()[0], actions, events)
+                _carry_out(trial, seat, trial.legal_actions()[0], actions, events)
             if trial.in_move:
-                return await asyncio.to_thread(self._draft, play, trial, actions, events)
+                return await asyncio.to_thread(self._draft, play, trial, seat, actions, events)
             await self._commit(seat, actions, play.id)
             return None
 
@@ -134,17 +133,20 @@ class Table:
             for action in message.actions:
                 if actions and not trial.in_move:
                     return self._refuse(message, Said("web-table-too-much"))
-                _carry_out(trial, action, actions, events)
+                _carry_out(trial, seat, action, actions, events)
         except IllegalAction as error:
             return self._refused_by_rule(message, seat, error.refusal)
         return trial, actions, events
 
-    async def play_bot(self, bot: Player) -> None:
-        """A whole move of the bot whose turn it is."""
+    async def bots_move(self) -> Move | None:
+        """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would."""
+        return await asyncio.to_thread(_bots_move, self.bots(), self.state.copy())
+
+    async def play_bot(self, move: Move, seq: int) -> None:
+        """A bot's move that was decided after entry ``seq``; nothing is done if the table has moved on since."""
         async with self._lock:
-            seat = self.state.current
-            actions = await asyncio.to_thread(_whole_move, bot, self.state.copy(), seat)
-            await self._commit(seat, actions, secrets.token_hex(8))
+            if seq == self.seq:
+                await self._commit(move.seat, move.actions, secrets.token_hex(8))
 
     async def _commit(self, seat: int, actions: Sequence[int], move_id: str) -> None:
         trial = self.state.copy()
@@ -173,7 +175,7 @@ class Table:
 
     def _not_now(self, seat: int) -> Refusal | None:
         """Why this seat may not do anything, if so."""
-        if not self.state.is_over and seat == self.state.current:
+        if seat >= 0 and self.state.can_act(seat):  # -1 is somebody who watches here, and not the table
             return None
         waiting = seat if seat >= 0 else (self.state.current + 1) % self.game.players  # who watches is told the same
         return self.state.explain(0, waiting) or Refusal("not_your_turn", "", {"seat": self.state.current})
@@ -186,8 +188,7 @@ class Table:
         phrase = Phrase(f"{words.room}-refusal-{dashed(refusal.code)}", refusal.params)
         return self._refuse(message, said(phrase, words), refusal.rule or None)
 
-    def _draft(self, play: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
-        seat = trial.current
+    def _draft(self, play: Play, trial: State, seat: int, actions: list[int], events: list[Event]) -> Draft:
         told = telling.told(trial, events, seat)
         return Draft(self.seq, play.id, told, telling.scene(trial, seat), telling.ask(trial, seat, actions))
 
@@ -205,7 +206,7 @@ class Table:
 
     def _news(self, state: State, log: Sequence[Done], seq: int, seat: int) -> News:
         first = seq - len(log) + 1
-        asked = seat >= 0 and state.current == seat
+        asked = seat >= 0 and state.can_act(seat)
         return News(
             seq=seq,
             entries=[Entry(first + n, one.seat, telling.told(state, one.events, seat)) for n, one in enumerate(log)],
@@ -220,15 +221,22 @@ class Table:
         return Outcome(state.ranks, state.scores, state.winners, sheet, self.luck.seed, self.luck.salt)
 
 
-def _carry_out(trial: State, action: int, actions: list[int], events: list[Event]) -> None:
-    trial.apply(action)
+def _carry_out(trial: State, seat: int, action: int, actions: list[int], events: list[Event]) -> None:
+    trial.apply(action, mover(trial, seat, len(actions)))
     actions.append(action)
     events.extend(trial.events)
 
 
-def _whole_move(bot: Player, trial: State, seat: int) -> list[int]:
+def _bots_move(bots: dict[int, Player], trial: State) -> Move | None:
+    found = interjection(trial, bots)
+    if found is None and trial.current not in bots:
+        return None
+    seat, action = found or (trial.current, None)
     actions: list[int] = []
     events: list[Any] = []
     while not actions or trial.in_move:
-        _carry_out(trial, bot.choose(trial.knowledge(seat), trial.legal_actions()), actions, events)
-    return actions
+        if action is None:
+            action = bots[seat].choose(trial.knowledge(seat), trial.legal_actions())
+        _carry_out(trial, seat, action, actions, events)
+        action = None
+    return Move(seat, "", tuple(actions))

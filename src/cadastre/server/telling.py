@@ -50,7 +50,7 @@ def ask(state: "State", seat: int, actions: Sequence[int] = ()) -> Ask:
                 prospect=rules.face.prospect(Move(seat, notation, (action,), state)) if rules.face.prospect else None,
             )
         )
-    return Ask(list(actions), says(rules.face.prompt(knowledge), words), choices)
+    return Ask(list(actions), seat == state.current, says(rules.face.prompt(knowledge), words), choices)
 
 
 def why(state: "State", seat: int, clicks: Sequence[str]) -> Refusal | None:

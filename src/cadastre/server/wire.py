@@ -121,6 +121,8 @@ class Ask(msgspec.Struct):
 
     actions: list[int]
     """The steps of an unfinished move that this question follows."""
+    due: bool
+    """Whether the game waits for the answer; else it is what the seat may do out of turn."""
     prompt: list[Said]
     choices: list[Choice]
 

@@ -5,6 +5,8 @@ web-not-found = There is nothing at this address.
 web-not-yours = This is somebody else’s table.
 web-error = Something went wrong on the server.
 web-kernels-failed = The rules could not be prepared: { $problem }
+# game: its name in commands.
+web-no-screen = This game has no table in the browser yet. In a terminal: cadastre play { $game }
 web-table-stale = The table has moved on. Look again and decide anew.
 web-table-too-much = The move was complete before its last step. Nothing was done.
 web-table-nothing = There is nothing to do with this.
