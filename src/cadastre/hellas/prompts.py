@@ -1,0 +1,229 @@
+"""What the game waits for, in plain words: the facts that it is about, for everybody, and the question to one seat."""
+
+from collections.abc import Callable, Iterator
+
+from cadastre.core.knowledge import Knowledge
+from cadastre.core.texts import Many, Phrase, Value
+from cadastre.hellas.groups import count_owned
+from cadastre.hellas.money import could_raise
+from cadastre.hellas.state import (
+    AMOUNT,
+    ANSWER,
+    BASE,
+    BID,
+    BUY,
+    CHOICE,
+    COMPOSE,
+    DEBT,
+    DEEDS,
+    FREE,
+    LOT_DEED,
+    MAY_THROW,
+    NO_DEAL,
+    NO_THROW,
+    OFFER,
+    OVER,
+    PROPOSAL,
+    STEP,
+    TURN,
+    VOTE,
+    Figures,
+    Hellas,
+)
+from cadastre.hellas.words import HellasWords, euros, goods, members, whom, why, words_of
+
+LAST_TRY = 3
+"""The throw in custody after which the fine is due."""
+PURPOSES = ("bid", "give", "want", "part")
+DEALS = ("", "offer", "counter", "proposal")
+"""Parts of message ids by the number that they stand for."""
+
+
+def prompt(knowledge: Knowledge) -> list[Phrase]:
+    """Facts and question for the seat that is asked; for everybody else, who that is."""
+    s, fig, seat = knowledge.record, knowledge.figures, knowledge.seat
+    known = [] if s.phase == OVER else facts(s, fig, words_of(knowledge))
+    if s.phase == OVER or seat == s.current:
+        return [*known, *_question(s, fig)]
+    return [*known, Phrase("hellas-phase-other", {"who": whom(s.current)}), *_claims_of(s, seat)]
+
+
+def span(s: Hellas, digit: int) -> tuple[int, int]:
+    """The least and the most that an amount can become with this as its next digit."""
+    weight = STEP * BASE ** (2 - int(s.digit))
+    low = int(s.amount) + digit * weight
+    return max(low, int(s.least)), min(low + weight - STEP, int(s.most))
+
+
+# the facts
+
+
+def facts(s: Hellas, fig: Figures, words: HellasWords) -> list[Phrase]:
+    """What is being decided."""
+    found = [*_debt(s), *_purchase(s, fig), *_auction(s, fig, words), *_deal(s)]
+    if s.phase == CHOICE:
+        deed = members(s.choices)[0]
+        found.append(Phrase("hellas-fact-choice", {"deed": deed, "owner": whom(s.owner[deed])}))
+    if s.phase == VOTE:
+        found.append(Phrase("hellas-fact-vote", {"caller": whom(s.caller)}))
+    return found
+
+
+def claim(s: Hellas, slot: int) -> dict[str, Value]:
+    """A rent that may be claimed."""
+    return {
+        "owner": whom(s.claim_owner[slot]),
+        "debtor": whom(s.claim_debtor),
+        "amount": euros(s.claim_amount[slot]),
+        "deed": int(s.claim_deed[slot]),
+    }
+
+
+def _debt(s: Hellas) -> Iterator[Phrase]:
+    if s.debtor >= 0:
+        ends: dict[str, Value] = {"debtor": whom(s.debtor), "creditor": whom(s.creditor)}
+        reason = why(s.debt_reason, s.debt_detail)
+        yield Phrase("hellas-fact-debt", {**ends, "owed": euros(s.owed), "reason": reason})
+
+
+def _purchase(s: Hellas, fig: Figures) -> Iterator[Phrase]:
+    if s.phase == BUY:
+        deed = int(s.buying)
+        yield Phrase(
+            "hellas-fact-sale", {"deed": deed, "group": int(fig.deed_group[deed]), "price": euros(fig.price[deed])}
+        )
+
+
+def _auction(s: Hellas, fig: Figures, words: HellasWords) -> Iterator[Phrase]:
+    if not s.lot:
+        return
+    deed, is_deed = int(s.lot_deed), s.lot == LOT_DEED
+    if is_deed:
+        params: dict[str, Value] = {"deed": deed, "group": int(fig.deed_group[deed]), "price": euros(fig.price[deed])}
+        yield Phrase("hellas-fact-auction", params)
+    else:
+        yield Phrase("hellas-fact-auction-building", {"lot": words.lot(int(s.lot), deed)})
+    if s.bidder < 0:
+        yield Phrase("hellas-fact-no-bid")
+    else:
+        bid: dict[str, Value] = {"amount": euros(s.bid), "bidder": whom(s.bidder)}
+        key = "hellas-fact-bid" if is_deed else "hellas-fact-bid-city"
+        yield Phrase(key, bid if is_deed else {**bid, "deed": int(s.bid_city)})
+    yield Phrase("hellas-fact-bidders", {"bidders": int(s.bidders)})
+
+
+def _deal(s: Hellas) -> Iterator[Phrase]:
+    """What lies on the table between two players; while it is being put together only its maker has to know."""
+    if s.deal == NO_DEAL:
+        return
+    ends: dict[str, Value] = {"maker": whom(s.maker), "asked": whom(s.asked)}
+    if s.phase == ANSWER and s.deal == PROPOSAL:
+        part: dict[str, Value] = {"amount": euros(s.wants_money), "owed": euros(s.owed)}
+        yield Phrase("hellas-fact-proposal", {**ends, **part, "gives": goods(s.gives, 0)})
+    elif s.phase == ANSWER:
+        sides = {"gives": goods(s.gives, s.gives_money), "wants": goods(s.wants, s.wants_money)}
+        yield Phrase(f"hellas-fact-{DEALS[s.deal]}", {**ends, **sides})
+    else:
+        return
+    mortgaged = tuple(deed for deed in members(s.gives | s.wants) if deed < DEEDS and s.mortgage[deed] != FREE)
+    if mortgaged:
+        yield Phrase("hellas-fact-mortgaged", {"deeds": Many("deed", mortgaged)})
+
+
+# the question
+
+
+def _question(s: Hellas, fig: Figures) -> list[Phrase]:
+    if s.phase == TURN:
+        return [_turn(s, fig), *_claims_of(s, int(s.current))]
+    if s.phase == COMPOSE and (s.gives or s.wants):
+        return [
+            _compose(s, fig),
+            Phrase("hellas-fact-so-far", {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}),
+        ]
+    return [_QUESTIONS[int(s.phase)](s, fig)]
+
+
+def _claims_of(s: Hellas, seat: int) -> list[Phrase]:
+    """Rents that a seat may claim, and what others' claims forbid it."""
+    if s.phase != TURN or not s.claims:
+        return []
+    if s.claim_debtor == seat:
+        return [Phrase("hellas-phase-claimed")]
+    own = (claim(s, slot) for slot in range(s.claims) if s.claim_owner[slot] == seat)
+    return [Phrase("hellas-phase-claim", {key: one for key, one in found.items() if key != "owner"}) for found in own]
+
+
+def _turn(s: Hellas, fig: Figures) -> Phrase:
+    if s.custody[s.current] and not s.throws:
+        params: dict[str, Value] = {"attempt": int(s.custody[s.current]), "fine": euros(fig.fine)}
+        if s.custody[s.current] == LAST_TRY:
+            return Phrase("hellas-phase-custody-last", {"fine": params["fine"]})
+        return Phrase("hellas-phase-custody", params)
+    if s.throw_due == NO_THROW:
+        return Phrase("hellas-phase-end")
+    if s.throw_due == MAY_THROW:
+        return Phrase("hellas-phase-may")
+    return Phrase("hellas-phase-again" if s.throws else "hellas-phase-throw")
+
+
+def _buy(s: Hellas, fig: Figures) -> Phrase:
+    deed, seat = int(s.buying), int(s.current)
+    group = int(fig.deed_group[deed])
+    params: dict[str, Value] = {
+        "group": group,
+        "own": int(count_owned(s, fig, seat, group)),
+        "all": len(members(fig.group_deeds[group])),
+    }
+    if s.cash[seat] >= fig.price[deed]:
+        return Phrase("hellas-phase-buy", params)
+    return Phrase("hellas-phase-buy-short", {**params, "cash": euros(s.cash[seat])})
+
+
+def _bid(s: Hellas, _fig: Figures) -> Phrase:
+    cash = euros(s.cash[s.current])
+    if s.lot == LOT_DEED:
+        return Phrase("hellas-phase-bid", {"least": euros(s.bid + STEP), "cash": cash})
+    return Phrase("hellas-phase-bid-building", {"cash": cash})
+
+
+def _amount(s: Hellas, _fig: Figures) -> Phrase:
+    least, most = max(int(s.least), span(s, 0)[0]), min(int(s.most), span(s, BASE - 1)[1])
+    return Phrase(f"hellas-phase-amount-{PURPOSES[s.amount_for]}", {"least": euros(least), "most": euros(most)})
+
+
+def _compose(s: Hellas, _fig: Figures) -> Phrase:
+    asked: dict[str, Value] = {"asked": whom(s.asked)}
+    params = {**asked, "owed": euros(s.owed)} if s.deal == PROPOSAL else asked
+    return Phrase(f"hellas-phase-compose-{DEALS[s.deal]}", params)
+
+
+def _answer(s: Hellas, _fig: Figures) -> Phrase:
+    return Phrase("hellas-phase-answer-offer" if s.deal == OFFER else "hellas-phase-answer")
+
+
+def _debtor(s: Hellas, fig: Figures) -> Phrase:
+    total = int(could_raise(s, fig, int(s.debtor)))
+    if total >= s.owed:
+        return Phrase("hellas-phase-debt", {"cash": euros(s.cash[s.debtor]), "sum": euros(total)})
+    return Phrase(f"hellas-phase-debt-short{'-player' if s.creditor >= 0 else ''}", {"sum": euros(total)})
+
+
+def _choice(s: Hellas, fig: Figures) -> Phrase:
+    deed = members(s.choices)[0]
+    costs = {"lift": fig.lift, "interest": fig.interest, "later": fig.lift_later}
+    costs["value"] = fig.lift if s.second_interest else fig.mortgage
+    return Phrase("hellas-phase-choice", {name: euros(cost[deed]) for name, cost in costs.items()})
+
+
+_QUESTIONS: dict[int, Callable[[Hellas, Figures], Phrase]] = {
+    BUY: _buy,
+    BID: _bid,
+    AMOUNT: _amount,
+    COMPOSE: _compose,
+    ANSWER: _answer,
+    DEBT: _debtor,
+    CHOICE: _choice,
+    VOTE: lambda _s, _fig: Phrase("hellas-phase-vote"),
+    OVER: lambda _s, _fig: Phrase("hellas-phase-over"),
+}

@@ -1,0 +1,246 @@
+"""How Hellas names its things: what the numbers of events, refusals and views mean, as phrases of any language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from cadastre.core.editions import Edition
+from cadastre.core.events import Event
+from cadastre.core.knowledge import Knowledge
+from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly
+from cadastre.hellas.edition import EDITIONS
+from cadastre.hellas.events import ENDINGS, ENTRIES, EXITS, REASONS, WAYS
+from cadastre.hellas.state import (
+    BANK,
+    DECK,
+    DEEDS,
+    GO_TO_JAIL,
+    KEEP_ACQUITTAL,
+    LOT_DEED,
+    LOT_HOTEL,
+    MOVE_BACK,
+    MOVE_TO,
+    NEXT_METRO,
+    NEXT_TRANSPORT,
+    PAY_PER_BUILDING,
+    SQ_START,
+    TRANSPORT,
+    Figures,
+)
+
+EFFECTS = (
+    "move-to",
+    "next-transport",
+    "next-metro",
+    "move-back",
+    "go-to-jail",
+    "keep-acquittal",
+    "bank-pays",
+    "pay-bank",
+    "pay-each-player",
+    "collect-each-player",
+    "pay-per-building",
+    "pay-per-property",
+)
+"""What cards do, as parts of message ids by number."""
+KINDS = {
+    "moved": ("way", WAYS),
+    "custody_entered": ("why", ENTRIES),
+    "custody_left": ("how", EXITS),
+    "mortgage_kept": ("choice", ("lift", "interest", "later")),
+    "vote_cast": ("yes", ("no", "yes")),
+    "game_over": ("reason", ENDINGS),
+}
+"""Events with a message for each value of one parameter."""
+DETAILS = {"card": "card", "tax": "square", "fine": "", "salary": "", "trade": "", "pot": "", "estate": ""}
+"""What the detail of a payment is where it is no deed, by reason."""
+MONEY = frozenset(("amount", "price"))
+"""Parameters that are amounts of money."""
+
+
+def euros(count: int) -> Phrase:
+    """An amount of money."""
+    return Phrase("hellas-money", {"count": int(count)})
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The bits of a mask."""
+    return tuple(bit for bit in range(int(mask).bit_length()) if int(mask) >> bit & 1)
+
+
+def whom(seat: int) -> Value:
+    """Whoever pays or is paid."""
+    if seat >= 0:
+        return Many("seat", (int(seat),))
+    return Phrase("hellas-bank" if seat == BANK else "hellas-pot")
+
+
+def goods(items: int, money: int) -> Value:
+    """What one side of a deal gives: items, money, or both."""
+    if not money:
+        return Many("item", members(items))
+    params: dict[str, Value] = {"items": Many("item", members(items)), "money": euros(money)}
+    return Phrase("hellas-goods", params) if items else euros(money)
+
+
+def why(reason: int, detail: int) -> Phrase:
+    """What money is paid for."""
+    word = REASONS[reason]
+    about = DETAILS.get(word, "deed")
+    return Phrase(f"hellas-reason-{word}", {about: int(detail)} if about else {})
+
+
+def words_of(knowledge: Knowledge) -> "HellasWords":
+    """The words for a position: things are called the same throughout a game."""
+    return HellasWords(knowledge.game.edition)
+
+
+@dataclass(frozen=True)
+class HellasWords:
+    """The words for games with this edition, which gives deeds, colours, taxes and cards their ids."""
+
+    edition: Edition
+    room: str = "hellas"
+
+    @cached_property
+    def figures(self) -> Figures:
+        """The figures, readable field by field."""
+        return self.edition.figures.view(np.recarray)[0]  # type: ignore[no-any-return]
+
+    def name(self, param: str, value: int) -> Value:
+        """What a number means as a parameter of this name."""
+        if param in MONEY:
+            return euros(value)
+        match param:
+            case "bidders" | "winners":
+                return Many("seat", members(value))
+            case "gives" | "wants":
+                return Many("item", members(value))
+            case "to" | "source" | "creditor" | "debtor" | "maker":
+                return whom(value)
+            case "turn":
+                return value + 1
+        if param not in self._things:
+            return value
+        return self._things[param](value) if value >= 0 else Phrase("play-none")
+
+    def told(self, event: Event) -> Phrase:
+        """What an event says."""
+        plain = plainly(self.room, event)
+        if event.name in KINDS:
+            param, words = KINDS[event.name]
+            kind = dashed(words[getattr(event, param)])
+            return Phrase(f"{plain.id}-{kind}", {key: one for key, one in plain.params.items() if key != param})
+        match event.name:
+            case "thrown" if event.first == event.second:
+                return Phrase(f"{plain.id}-double", plain.params)
+            case "card_drawn":
+                return Phrase(plain.id, {"card": event.card, "text": self.card_text(event.card)})
+            case "received":
+                return Phrase(plain.id, {"amount": event.amount, "reason": why(event.reason, event.detail)})
+            case "paid" | "debt_opened":
+                params: dict[str, Value] = {**plain.params, "reason": why(event.reason, event.detail)}
+                return Phrase(f"{plain.id}-to" if event.name == "paid" and event.to != BANK else plain.id, params)
+            case "auction_opened" | "auction_won":
+                return Phrase(plain.id, {**plain.params, "lot": self.lot(event.lot, event.deed)})
+            case "offered" | "countered":
+                gives, wants = goods(event.gives, max(event.money, 0)), goods(event.wants, max(-event.money, 0))
+                return Phrase(plain.id, {"to": event.to, "gives": gives, "wants": wants})
+        return plain
+
+    def deed(self, deed: int) -> Phrase:
+        """A deed."""
+        return named("hellas-deed", self.edition.names["deeds"][deed])
+
+    def short_deed(self, deed: int) -> Phrase:
+        """A deed where its group is said elsewhere."""
+        full = self.deed(deed)
+        is_city = self.figures.deed_group[deed] < TRANSPORT
+        return full if is_city else Phrase(f"{full.id}.short", otherwise=full.otherwise)
+
+    def square(self, square: int) -> Phrase:
+        """A square."""
+        deed, name = int(self.figures.square_deed[square]), self.edition.data["board"]["squares"][square]
+        return self.deed(deed) if deed >= 0 else named("hellas-square", name)
+
+    def group(self, group: int) -> Phrase:
+        """A colour, the stations or the stops."""
+        return named("hellas-group", self.edition.names["groups"][group])
+
+    def group_code(self, group: int) -> Phrase:
+        """Three letters for a group."""
+        full = self.group(group)
+        return Phrase(f"{full.id}.code", otherwise=str(full.otherwise)[:3])
+
+    def item(self, item: int) -> Phrase:
+        """What can change hands besides money."""
+        return self.deed(item) if item < DEEDS else self.acquittal(item - DEEDS)
+
+    def lot(self, lot: int, deed: int) -> Phrase:
+        """What is auctioned."""
+        return self.deed(deed) if lot == LOT_DEED else Phrase(f"hellas-lot-{'hotel' if lot == LOT_HOTEL else 'house'}")
+
+    def acquittal(self, deck: int) -> Phrase:
+        """The acquittal card of a deck."""
+        return Phrase(f"hellas-acquittal-of-{self.edition.names['decks'][deck]}")
+
+    def card(self, card: int) -> Phrase:
+        """A card by its deck and id; an acquittal card as what it is."""
+        deck = card // DECK
+        if self.figures.card_effect[card] == KEEP_ACQUITTAL:
+            return self.acquittal(deck)
+        name = self.edition.names["cards"][card].upper()
+        return Phrase(f"hellas-card-of-{self.edition.names['decks'][deck]}", {"id": name})
+
+    def card_text(self, card: int) -> Phrase:
+        """What a card says: its story, if it is one of ours, and what it does."""
+        effect, name = self.card_effect(card), self.edition.names["cards"][card]
+        if not self._has_story(card):
+            return effect
+        return Phrase("hellas-card-text", {"story": Phrase(f"hellas-card-{dashed(name)}"), "effect": effect})
+
+    def card_effect(self, card: int) -> Phrase:
+        """What a card does, from the figures."""
+        fig = self.figures
+        effect, first, second = int(fig.card_effect[card]), int(fig.card_a[card]), int(fig.card_b[card])
+        key = f"hellas-effect-{EFFECTS[effect]}"
+        if effect == MOVE_TO:
+            if fig.square_kind[first] == SQ_START:
+                return Phrase(f"{key}-start", {"salary": euros(fig.salary)})
+            return Phrase(key, {"square": first})
+        if effect in (NEXT_TRANSPORT, NEXT_METRO):
+            return Phrase(key, {"times": first})
+        if effect == MOVE_BACK:
+            return Phrase(key, {"steps": first})
+        if effect == PAY_PER_BUILDING:
+            return Phrase(key, {"house": euros(first), "hotel": euros(second)})
+        return Phrase(key, {} if effect in (GO_TO_JAIL, KEEP_ACQUITTAL) else {"amount": euros(first)})
+
+    def _has_story(self, card: int) -> bool:
+        """Whether the story that we tell under this id is about what the card of this edition does."""
+        ours, name = EDITIONS.default, self.edition.names["cards"][card]
+        if name not in ours.names["cards"]:
+            return False
+        return self._gist(card) == HellasWords(ours)._gist(ours.names["cards"].index(name))
+
+    def _gist(self, card: int) -> tuple[int, str]:
+        """What a card does apart from amounts: its effect, and the square that it leads to."""
+        effect = int(self.figures.card_effect[card])
+        return effect, self.square(int(self.figures.card_a[card])).id if effect == MOVE_TO else ""
+
+    @cached_property
+    def _things(self) -> dict[str, Callable[[int], Value]]:
+        """How to name a thing by the name of a parameter."""
+        return {
+            "deed": self.deed,
+            "other": self.deed,
+            "square": self.square,
+            "origin": self.square,
+            "group": self.group,
+            "item": self.item,
+            "card": self.card,
+            "deck": lambda value: Phrase(f"hellas-deck-{self.edition.names['decks'][value]}"),
+            "level": lambda value: Phrase(f"hellas-level-{value}"),
+        }

@@ -1,0 +1,31 @@
+### The game and its options.
+
+hellas-title = Hellas
+hellas-tagline = Buy, let and sell property all over Greece.
+
+hellas-option-claim-rent = Rent
+    .about = Rent is paid by itself; or its owner must ask for it before the next player throws.
+    .auto = paid by itself
+    .manual = must be claimed
+hellas-option-third-throw-compulsory = Third throw is a duty
+    .about = After a second double the player must throw again, instead of being free to stop.
+hellas-option-second-interest = Second interest
+    .about = Who takes over a mortgaged property and pays only the interest pays it again when lifting the mortgage.
+hellas-option-parking-pot = Money on the parking
+    .about = Taxes and what cards cost lie in the middle of the board; who stops on the Municipal Parking takes all of it.
+hellas-option-short-game = Short game
+    .about = Everybody is dealt two properties and pays for them; the game ends after so many rounds, or when the bell rings, and the richest wins.
+    .time = until the bell rings
+hellas-option-round-limit = Limit of rounds
+    .about = The game ends after so many rounds and the richest wins; 0 means no limit.
+hellas-option-vote-to-end = Vote to end
+    .about = Players may call a vote; if all agree, the game ends and the richest wins.
+
+## Score sheet
+
+hellas-score-cash = { -hellas-cash }
+hellas-score-deeds = { -hellas-property(form: "many") }
+hellas-score-mortgaged = Mortgaged properties, half
+hellas-score-houses = { -hellas-house(form: "many") }
+hellas-score-hotels = { -hellas-hotel(form: "many") } as five houses
+hellas-score-total = { -hellas-wealth }
