@@ -4,10 +4,11 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cadastre.bots import RandomPlayer
+from cadastre.bots import Player, RandomPlayer, interjection
 from cadastre.core.events import Event
 from cadastre.core.moves import Move, is_number, read_move, spell
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
+from cadastre.core.state import TABLE
 from cadastre.core.texts import Texts
 from cadastre.terminal.choices import Choice, choices, listing
 from cadastre.terminal.drawing import drawing
@@ -50,6 +51,7 @@ class Table:
         self.drawing, self.face = drawing(state.game.rules.entry), state.game.rules.face
         self.read, self.write, self._texts = read, write, texts
         self.bot = RandomPlayer(seed)
+        self.bots: dict[int, Player] = {seat: self.bot for seat in state.game.seats if seat not in self.people}
         self.past: list[Event] = list(state.events)
         self.told = dict.fromkeys(self.people, 0)
         """How much of the past each person has been told."""
@@ -62,13 +64,14 @@ class Table:
         """Play to the end; False if somebody leaves before."""
         try:
             while not self.state.is_over:
-                seat = self.state.current
-                if seat in self.people:
+                seat, found = self.state.current, interjection(self.state, self.bots)
+                if found is not None:
+                    self.commit(Move(found[0], "", (found[1],)))
+                elif seat in self.people:
                     self.ask()
                 else:
-                    self.commit(
-                        Move(seat, "", (self.bot.choose(self.state.knowledge(seat), self.state.legal_actions()),))
-                    )
+                    action = self.bot.choose(self.state.knowledge(seat), self.state.legal_actions())
+                    self.commit(Move(seat, "", (action,)))
         except Left:
             self.write(self._texts.text("play-left"))
             return False
@@ -95,7 +98,7 @@ class Table:
         again = False
         while True:
             offered = trial.legal_actions()
-            if len(offered) == 1:
+            if len(offered) == 1 and (trial.in_move or not self.others_may_act()):
                 trial.apply(offered[0])
                 done.append(offered[0])
             else:
@@ -103,12 +106,37 @@ class Table:
                 if line == "back":
                     trial, done, again = self.state.copy(), [], False
                     continue
+                if line.startswith("["):
+                    if self.act_out_of_turn(line):
+                        return
+                    again = True
+                    continue
                 again = not self.answer(line, trial, done)
             if done and not trial.in_move:
                 move = Move(seat, spell(self.state, done), tuple(done), self.state.copy())
                 self.commit(move)
                 self.tell(seat)
                 return
+
+    def others_may_act(self) -> bool:
+        """Whether somebody at this terminal, or the table itself, may do something though it is not their turn."""
+        return any(self.state.can_act(seat) for seat in (*self.people, TABLE) if seat != self.state.current)
+
+    def act_out_of_turn(self, line: str) -> bool:
+        """Carry out what was typed for somebody else, ``[B] claim``; if it can't be, say why and return False.
+
+        A move of the current seat that is not finished is forgotten: it was thought of in another position.
+        """
+        name, _, text = line[1:].partition("]")
+        seat = seat_named(name.strip(), self.state.game.players)
+        texts = self.texts(self.state.knowledge(self.state.current))
+        if seat is None:
+            self.complain(texts.text("play-error-seat", name=name.strip()))
+            return False
+        if seat != TABLE and seat not in self.people:
+            self.complain(texts.text("play-error-elsewhere", seat=seat))
+            return False
+        return self.tried(text, self.state, seat, lambda: self.commit(read_move(self.state, text, seat)))
 
     def show(self, seat: int) -> None:
         """The board where others have moved since, and what has happened."""
@@ -165,6 +193,8 @@ class Table:
                     listed, full = offered, True
                 case "?" | "help":
                     self.write(texts.text("play-help"))
+                    if trial.game.rules.out_of_turn:
+                        self.write(texts.text("play-help-out-of-turn"))
                 case "guide":
                     self.write(self.drawing.guide(texts, self.screen))
                 case "log":
@@ -181,11 +211,19 @@ class Table:
 
     def answer(self, line: str, trial: "State", done: list[int]) -> bool:
         """Carry out what was typed on the trial position; if it can't be, say why, change nothing and return False."""
-        texts = self.texts(trial.knowledge(trial.current))
-        try:
+
+        def act() -> None:
             for action in self.understood(line, trial):
                 trial.apply(action)
                 done.append(action)
+
+        return self.tried(line, trial, trial.current, act)
+
+    def tried(self, line: str, trial: "State", seat: int, act: Callable[[], None]) -> bool:
+        """Do what a seat has typed; if it can't be done, say why and return False."""
+        texts = self.texts(trial.knowledge(seat))
+        try:
+            act()
             return True
         except IllegalAction as error:
             reason = texts.refusal(error.refusal)
@@ -206,7 +244,7 @@ class Table:
             if not 1 <= int(line) <= len(offered):
                 raise NoSuchNumber
             return [offered[int(line) - 1]]
-        if "," in line:
+        if len(trial.game.rules.notation.split(line)) > 1:
             return list(read_move(trial, line).actions)
         actions = trial.game.rules.notation.actions(trial, line, trial.current)
         probe = trial.copy()
@@ -246,6 +284,15 @@ class Table:
 
 class NoSuchNumber(Exception):
     """A number that is not in the list."""
+
+
+def seat_named(name: str, players: int) -> int | None:
+    """The seat that a letter, a number or ``table`` stands for."""
+    if name.lower() == "table":
+        return TABLE
+    marks = {mark: seat for seat, mark in enumerate(MARKS[:players])}
+    numbers = {str(seat): seat for seat in range(players)}
+    return {**marks, **numbers}.get(name.upper())
 
 
 def starts(choice: Choice, line: str) -> bool:

@@ -40,6 +40,9 @@ play-help =
     save FILE  αποθήκευση σε αρχείο (.txt: ευανάγνωστο, αλλιώς JSON)
     ?          αυτή η βοήθεια
     q          έξοδος από το παιχνίδι
+play-help-out-of-turn =
+    {"["}B] ΚΙΝΗΣΗ       κίνηση άλλου παίκτη εδώ που μπορεί να παίξει εκτός σειράς· B είναι το γράμμα ή ο αριθμός της θέσης
+    {"["}table] ΚΙΝΗΣΗ   ό,τι κάνει το ίδιο το τραπέζι
 play-turn-of = Σειρά: { $seat }. Πατήστε Enter όταν οι άλλοι δεν κοιτάζουν.
 
 ## When something is not understood
@@ -49,6 +52,9 @@ play-error-notation = Αυτό δεν είναι κίνηση: { $problem }
 play-notation-complete = Η κίνηση έχει ολοκληρωθεί πριν από το «{ $clause }»: μία κίνηση τη φορά.
 play-error-ambiguous = Το «{ $text }» αφήνει ανοιχτή μια επιλογή. Προσθέστε ένα από αυτά: { $choices }
 play-error-illegal = Δεν γίνεται: { $reason } (κανόνας { $rule })
+# name: what stood between the brackets.
+play-error-seat = Δεν υπάρχει θέση «{ $name }» σε αυτό το τραπέζι.
+play-error-elsewhere = Κανείς σε αυτό το τερματικό δεν παίζει αυτήν τη θέση: { $seat }
 play-error-save = Πείτε πού: save FILE
 play-error-file = Δεν ήταν δυνατή η εγγραφή στο { $file }: { $problem }
 

@@ -40,6 +40,9 @@ play-help =
     save FILE  keep the game in a file (.txt: readable, else JSON lines)
     ?          this help
     q          leave the game
+play-help-out-of-turn =
+    {"["}B] MOVE       a move of another person here who may act out of turn; B is the letter or the number of the seat
+    {"["}table] MOVE   what the table itself does
 play-turn-of = Turn of { $seat }. Press Enter when the others look away.
 
 ## When something is not understood
@@ -49,6 +52,9 @@ play-error-notation = This is not a move: { $problem }
 play-notation-complete = The move is complete before "{ $clause }": one move at a time.
 play-error-ambiguous = "{ $text }" leaves a choice open. Add one of these: { $choices }
 play-error-illegal = Not possible: { $reason } (rule { $rule })
+# name: what stood between the brackets.
+play-error-seat = There is no seat "{ $name }" at this table.
+play-error-elsewhere = Nobody at this terminal plays this seat: { $seat }
 play-error-save = Say where to: save FILE
 play-error-file = { $file } cannot be written: { $problem }
 
