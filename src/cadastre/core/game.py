@@ -63,6 +63,8 @@ class Border:
     clear: Callable[..., None]
     blind: Callable[..., None]
     redraw: Callable[..., None]
+    standing: Callable[..., None]
+    """``(states, i, figs, out)``: points, then ranks, of every seat as things stand."""
     more: tuple[Callable[..., Any], ...] = ()
     """What the game's own Python calls beside these."""
 
@@ -125,8 +127,6 @@ class Rules:
     decline: int
     """The action that turns down what is offered inside a move."""
     is_over: Callable[[Any], bool]
-    scores: Callable[[Any], list[int]]
-    ranks: Callable[["State"], list[int]]
     score_sheet: Callable[["State"], list[Plain]]
     describe: Callable[[Any, Edition], Plain]
     """A position in words and numbers, the vocabulary of scenario files."""
@@ -178,6 +178,7 @@ class Rules:
             border.advance,
             border.blind,
             border.redraw,
+            border.standing,
             inner.heard,
             inner.deal,
             inner.in_move,

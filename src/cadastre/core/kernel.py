@@ -114,11 +114,15 @@ if COMPILED:
     from numba.core import types
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
+    def _home(func: Any, file: str) -> Path:
+        """The file that a kernel belongs to: that of its module, which for generic ones is the game's."""
+        return Path(getattr(sys.modules.get(func.__module__), "__file__", None) or file)
+
     class _Locator(_CacheLocator):  # type: ignore[misc]
         """Keeps a kernel in a folder named by its stamp, so that a changed source never finds an old one."""
 
         def __init__(self, func: Any, file: str) -> None:
-            self._func, self._stamp = func, stamp(Path(file))
+            self._func, self._stamp = func, stamp(_home(func, file))
 
         @classmethod
         def from_function(cls, py_func: Any, py_file: str) -> "_Locator":
@@ -234,12 +238,24 @@ def kernel_for(func: F, **bound: type[Record]) -> F:
     return made  # type: ignore[no-any-return]
 
 
+def kernel_with(func: F, home: str, names: Mapping[str, Any], **bound: type[Record]) -> F:
+    """Compile a function written for any game with a game's own kernels in the place of those it names.
+
+    They are linked like any callee. ``home`` is the module of the game that the result belongs to: it is compiled again
+    when that, or anything it imports, changes.
+    """
+    made = pytypes.FunctionType(func.__code__, {**func.__globals__, **names}, func.__name__)  # type: ignore[attr-defined]
+    made.__annotations__, made.__doc__, made.__module__ = func.__annotations__, func.__doc__, home
+    return kernel_for(made, **bound)  # type: ignore[return-value]
+
+
 def is_cached(func: Callable[..., Any]) -> bool:
     """Whether this kernel lies compiled in the cache, or needs no compiling."""
     if not COMPILED:
         return True
-    code = func.py_func.__code__  # type: ignore[attr-defined]
-    folder = cache_folder() / stamp(Path(code.co_filename))
+    plain = func.py_func  # type: ignore[attr-defined]
+    code = plain.__code__
+    folder = cache_folder() / stamp(_home(plain, code.co_filename))
     return any(folder.glob(f"*{code.co_name}-{code.co_firstlineno}.*.nbi"))
 
 

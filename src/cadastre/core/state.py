@@ -92,12 +92,17 @@ class State:
     @property
     def scores(self) -> list[int]:
         """Points of every seat so far."""
-        return self.game.rules.scores(self._data[0])
+        return self._standing()[: self.game.players]
 
     @property
     def ranks(self) -> list[int]:
         """Rank of every seat as things stand, from 1; equals share a rank."""
-        return self.game.rules.ranks(self)
+        return self._standing()[self.game.players :]
+
+    def _standing(self) -> list[int]:
+        out: Any = np.zeros(2 * self.game.players, np.int32)
+        self.game.rules.border.standing(self._data, 0, self._figures, out)
+        return out.tolist()  # type: ignore[no-any-return]
 
     @property
     def winners(self) -> list[int]:

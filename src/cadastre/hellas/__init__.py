@@ -14,7 +14,7 @@ ENTRY = Entry(
         Option("parking_pot"),  # H9.2
         Option("short_game", 0, most=200, words=("time",)),  # H9.1
         Option("round_limit", 0, most=1000),  # H9.3
-        Option("vote_to_end", True),  # H10.4
+        Option("vote_to_end", default=True),  # H10.4
     ),
     screens=("text",),
 )

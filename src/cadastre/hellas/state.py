@@ -105,7 +105,7 @@ class Hellas(Record):
     first: int = i8  # the seat that began: rounds end when play passes it
     on_turn: int = i8  # whose turn it is
     turn: int = i32  # turns begun so far, without the present one
-    round: int = i16  # rounds ended so far
+    rounds: int = i16  # ended so far
     bell: int = i8  # 1 once the bell has rung
     ending: int = i8  # 1 once nothing but open claims is to be settled
     # the seats

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cadastre.core.game import Border, Inner, Rules
-from cadastre.paris import ENTRY, border, insight, setup, turn
-from cadastre.paris.actions import A_STOP, KINDS, move_district, move_origin, move_target
-from cadastre.paris.benefits import keys_in
+from cadastre.core.game import Rules
+from cadastre.paris import ENTRY, insight
+from cadastre.paris.actions import A_STOP, KINDS
+from cadastre.paris.border import BORDER, INNER
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
 from cadastre.paris.explain import explain
@@ -26,10 +26,6 @@ def _is_over(data: Any) -> bool:
     return bool(data["phase"] == OVER)
 
 
-def _scores(data: Any) -> list[int]:
-    return data["vp"][: data["players"]].tolist()  # type: ignore[no-any-return]
-
-
 RULES = Rules(
     entry=ENTRY,
     state=Paris,
@@ -37,30 +33,13 @@ RULES = Rules(
     kinds=KINDS,
     events=TABLE,
     editions=EDITIONS,
-    border=Border(
-        advance=border.advance,
-        list_legal=border.list_legal,
-        start=border.start,
-        clear=border.clear_at,
-        blind=border.blind_at,
-        redraw=border.redraw_at,
-        more=(border.survey, border.final_ranks, keys_in, move_origin, move_target, move_district),
-    ),
-    inner=Inner(
-        step=turn.step,
-        legal=turn.legal,
-        heard=border.heard,
-        deal=setup.deal,
-        in_move=border.in_move,
-        tally=border.tally,
-    ),
+    border=BORDER,
+    inner=INNER,
     notation=ParisNotation(),
     explain=explain,
     follows=_follows,
     decline=A_STOP,
     is_over=_is_over,
-    scores=_scores,
-    ranks=insight.ranks,
     score_sheet=insight.score_sheet,
     describe=describe,
     put_up=put_up,

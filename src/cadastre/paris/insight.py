@@ -31,7 +31,7 @@ from cadastre.paris.actions import (
     move_origin,
     move_target,
 )
-from cadastre.paris.border import final_ranks, survey
+from cadastre.paris.border import survey
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.notation import place_text, slot_text, source_tile, vp_tile_ids
 from cadastre.paris.position import describe, score_lines
@@ -79,13 +79,6 @@ def view(knowledge: Knowledge) -> Plain:
         shown["board"]["end_pile"] = [name for bit, name in enumerate(tiles) if seen >> bit & 1]
     shown["seat"] = knowledge.seat
     return shown
-
-
-def ranks(state: State) -> list[int]:
-    """Ranks as things stand (P9.6)."""
-    out: Any = np.zeros(SEATS, np.int32)
-    final_ranks(state._data, 0, state.game.figures, out)
-    return [int(rank) for rank in out[: state.game.players]]
 
 
 def score_sheet(state: State) -> list[Plain]:

@@ -1,0 +1,55 @@
+"""Hellas, as the house takes it up."""
+
+from typing import Any
+
+from cadastre.core.game import Rules
+from cadastre.hellas import ENTRY, insight
+from cadastre.hellas.actions import KINDS
+from cadastre.hellas.border import BORDER, INNER
+from cadastre.hellas.edition import EDITIONS
+from cadastre.hellas.events import TABLE
+from cadastre.hellas.explain import explain
+from cadastre.hellas.face import FACE
+from cadastre.hellas.notation import HellasNotation
+from cadastre.hellas.position import describe
+from cadastre.hellas.put_up import put_up
+from cadastre.hellas.state import AMOUNT, COMPOSE, OVER, Figures, Hellas
+
+_FOLLOWING = frozenset((AMOUNT, COMPOSE))
+
+
+def _follows(data: Any) -> bool:
+    return int(data["phase"]) in _FOLLOWING
+
+
+def _is_over(data: Any) -> bool:
+    return bool(data["phase"] == OVER)
+
+
+RULES = Rules(
+    entry=ENTRY,
+    state=Hellas,
+    figures=Figures,
+    kinds=KINDS,
+    events=TABLE,
+    editions=EDITIONS,
+    border=BORDER,
+    inner=INNER,
+    notation=HellasNotation(),
+    explain=explain,
+    follows=_follows,
+    decline=-1,
+    is_over=_is_over,
+    score_sheet=insight.score_sheet,
+    describe=describe,
+    put_up=put_up,
+    view=insight.view,
+    insight=insight.insight,
+    cost=insight.cost,
+    event_words=insight.event_words,
+    clicks=insight.clicks,
+    face=FACE,
+    composed=frozenset(("offer", "counter", "propose")),
+    urgent=frozenset(("claim",)),
+    out_of_turn=True,
+)
