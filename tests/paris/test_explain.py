@@ -1,23 +1,19 @@
 """Every refusal of Paris from a put-up position, its sentence in each language, and the reckoning behind payments."""
 
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import cadastre
 from cadastre.core.layout import blank
 from cadastre.paris import actions as a
 from cadastre.paris import state as st
 from cadastre.paris.explain import REFUSALS, explain
 from cadastre.paris.explain_codes import IN_NOTATION
 from cadastre.paris.explain_moves import _decode, shortage
+from tests import refusals
 
-LOCALE = Path(next(iter(cadastre.__path__))) / "locale"
 BANK, ARC, SLOT, LANDMARK = 0, st.ARC, st.FIRST_SLOT, st.FIRST_LANDMARK
 LOUVRE, EIFFEL = 6, 7
 
@@ -44,19 +40,11 @@ FIG = figures()
 
 def position(phase: int = st.ACT, **changes: Any) -> Any:
     """An empty table with seat 0 of 2 to play; a change is a value, or a dict of places within the field."""
-    s = blank(st.Paris).view(np.recarray)[0]
-    s.players, s.phase, s.fresh_token, s.move_to = 2, phase, -1, -1
-    for field in (s.slot_type, s.slot_token, s.landmark_at, s.vp_tile, s.meeple, s.end_taker, s.end_tile):
-        field[:] = -1
-    s.pile_size[:], s.keys[:], s.reserve[:], s.end_left = 11, 5, 2, 12
-    s.space_number[:], s.space_left[:] = range(1, 31), 1
-    for name, change in changes.items():
-        if isinstance(change, dict):
-            for index, value in change.items():
-                getattr(s, name)[index] = value
-        else:
-            setattr(s, name, change)
-    return s
+    none = ("slot_type", "slot_token", "landmark_at", "vp_tile", "meeple", "end_taker", "end_tile")
+    table: dict[str, Any] = {"players": 2, "phase": phase, "fresh_token": -1, "move_to": -1, **dict.fromkeys(none, -1)}
+    table |= {"pile_size": 11, "keys": 5, "reserve": 2, "end_left": 12}
+    table |= {"space_number": range(1, 31), "space_left": 1}
+    return refusals.put_up(st.Paris, table, changes)
 
 
 def tiles(*numbers: int) -> dict[int, int]:
@@ -317,10 +305,7 @@ ALLOWED: list[tuple[str, Any, int]] = [
     ("code", "rule", "params", "s", "action"), REFUSED, ids=lambda x: x if isinstance(x, str) else ""
 )
 def test_refused(code: str, rule: str, params: dict[str, int], s: Any, action: int) -> None:
-    refusal = explain(s, FIG, 0, action)
-    assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.params) == (code, rule, params)
-    assert all(type(value) is int for value in refusal.params.values())
+    refusals.assert_refused(explain(s, FIG, 0, action), code, rule, params)
 
 
 @pytest.mark.parametrize(("s", "action"), [case[1:] for case in ALLOWED], ids=[case[0] for case in ALLOWED])
@@ -329,12 +314,7 @@ def test_allowed(s: Any, action: int) -> None:
 
 
 def test_the_table_lists_exactly_what_can_be_said() -> None:
-    said: dict[str, tuple[set[str], set[tuple[str, ...]]]] = {}
-    for code, rule, params, _, _ in REFUSED:
-        rules, names = said.setdefault(code, (set(), set()))
-        rules.add(rule)
-        names.add(tuple(params))
-    assert said == {code: (set(rules), {params}) for code, (rules, params) in REFUSALS.items()}
+    refusals.assert_all_said([case[:3] for case in REFUSED], REFUSALS)
 
 
 def test_a_seat_that_is_not_asked_learns_only_that() -> None:
@@ -345,17 +325,7 @@ def test_a_seat_that_is_not_asked_learns_only_that() -> None:
 
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_sentences(language: str) -> None:
-    text = (LOCALE / language / "paris" / "refusals.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    ids = re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)
-    assert sorted(ids) == sorted("paris-refusal-" + code.replace("_", "-") for code in {**REFUSALS, **IN_NOTATION})
-    for code, (_, params) in {**REFUSALS, **IN_NOTATION}.items():
-        pattern = bundle.get_message("paris-refusal-" + code.replace("_", "-")).value
-        assert pattern is not None
-        sentence, errors = bundle.format_pattern(pattern, {name: f"<{name}>" for name in params})
-        assert not errors
-        assert set(re.findall(r"<(\w+)>", str(sentence))) == set(params), (code, sentence)
+    refusals.assert_sentences(language, "paris", {**REFUSALS, **IN_NOTATION})
 
 
 def test_moves_are_read_as_the_rules_spell_them() -> None:
