@@ -131,7 +131,7 @@ def sell(s: Hellas, fig: Figures, seat: int, deed: int) -> Refusal | None:
         if s.level[other] > level:
             return refuse("sell_evenly", "H6.4", deed=deed, other=other)
     if level == HOTEL and s.houses < HOUSES:
-        return refuse("sell_colour_whole", "H6.4", group=group, need=HOUSES, have=s.houses)
+        return refuse("sell_colour_whole", "H6.4", group=group, houses=s.houses)
     return _built_now(s, group)
 
 
@@ -141,7 +141,7 @@ def sell_colour(s: Hellas, fig: Figures, seat: int, group: int) -> Refusal | Non
     if not any(s.owner[deed] == seat and s.level[deed] == HOTEL for deed in cities):
         return refuse("no_hotel_in_colour", "H6.4", group=group)
     if s.houses >= HOUSES:
-        return refuse("sell_by_level", "H6.4", group=group, have=s.houses)
+        return refuse("sell_by_level", "H6.4", group=group, houses=s.houses)
     return _built_now(s, group)
 
 

@@ -124,7 +124,7 @@ def offer(s: Hellas, fig: Figures, seat: int, asked: int) -> Refusal | None:
     if claimed(s, asked):
         return refuse("claim_open_there", "H4.5", seat=asked)
     if s.offers[seat] >= OFFERS:
-        return refuse("offers_made", "H8.2", have=s.offers[seat])
+        return refuse("offers_made", "H8.2", count=s.offers[seat])
     return _unfinishable(s, fig, Deal(seat, asked))
 
 
@@ -142,7 +142,7 @@ def propose(s: Hellas, fig: Figures, seat: int, _member: int) -> Refusal | None:
     if s.creditor <= BANK:
         return refuse("creditor_is_bank", "H10.1")
     if s.proposals >= OFFERS:
-        return refuse("proposals_made", "H10.1", have=s.proposals)
+        return refuse("proposals_made", "H10.1", count=s.proposals)
     if any(item < DEEDS for item in _items(s, fig, seat)):
         return None
     return refuse("nothing_to_propose", "H10.1")
