@@ -59,6 +59,31 @@ def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -
         assert sitting.wait_for_question()
 
 
+def test_what_is_picked_outlives_a_broken_line(page: Page, database: Path) -> None:
+    """Somebody has taken a key in hand when the server goes away and comes back with nothing new."""
+    with serving(database) as first:
+        sitting = Sitting(page, first.address)
+        sitting.arrive()
+        sitting.play_now(opponents=1)
+        sitting.wait_for_question()
+        sitting.click(next(thing for thing in sitting.glowing() if thing.startswith("pile:")))
+        sitting.wait_for_question()
+        sitting.click("stock")
+        picked = sitting.beat
+        assert picked.endswith("· stock")
+        told: list[str] = []
+        page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+        first.kill()
+        expect(page.locator(".offline")).to_be_visible(timeout=LONG)
+        port = first.address.rpartition(":")[2]
+    with serving(database, "--port", port):
+        expect(page.locator(".offline")).to_be_hidden(timeout=LONG)
+        while not told:
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(200)  # whatever the news do to the page
+        assert sitting.beat == picked
+
+
 def _seen(page: Page) -> dict[str, object]:
     """All that a person reads on the table."""
     seen: dict[str, object] = page.evaluate(

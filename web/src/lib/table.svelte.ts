@@ -55,7 +55,7 @@ export class Table {
   get stage(): "over" | "busy" | "asked" | "watching" {
     if (this.outcome) return "over";
     if (!this.ask) return "watching";
-    return this.waiting || this.ask.choices.length === 1 ? "busy" : "asked";
+    return this.waiting || (this.ask.due && this.ask.choices.length === 1) ? "busy" : "asked";
   }
 
   /** Changes with everything that happens. */
@@ -118,20 +118,19 @@ export class Table {
   #hear(message: FromServer): void {
     switch (message.is) {
       case "news": {
+        // A line that broke and came back tells what is known already: whatever was picked meanwhile stays.
+        if (message.seq === this.seq) break;
         const known = message.entries.filter((entry) => entry.n > this.seq);
         if (known.length) this.entries = [...this.entries, ...known];
-        const moved = message.seq > this.seq;
         this.seq = message.seq;
         this.current = message.current;
         this.scene = message.scene;
         this.outcome = message.outcome;
         this.#ask = message.ask;
-        if (moved) {
-          this.draft = null;
-          this.refused = null;
-          this.#answered();
-        }
-        if (!this.draft) this.#offer();
+        this.draft = null;
+        this.refused = null;
+        this.#answered();
+        this.#offer();
         break;
       }
       case "draft":
@@ -151,7 +150,7 @@ export class Table {
   #offer(): void {
     const ask = this.ask;
     this.picking.offer(ask);
-    if (ask?.choices.length === 1)
+    if (ask?.due && ask.choices.length === 1)
       setTimeout(() => {
         if (this.ask === ask) this.choose(ask.choices[0]!);
       }, ALONE);
