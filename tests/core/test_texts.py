@@ -134,7 +134,7 @@ LANGUAGES = languages()
 FILES = sorted(str(path.relative_to(texts.LOCALE / "en")) for path in (texts.LOCALE / "en").rglob("*.ftl"))
 SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]"}
 SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
-MESSAGE_ID = r'(?<!named\()"((?:play|paris|web)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
+MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
 
 
 class Parts(Visitor):

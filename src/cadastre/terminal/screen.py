@@ -36,15 +36,15 @@ class Screen:
 
     def bold(self, text: str) -> str:
         """A heading."""
-        return self._paint(text, "1")
+        return self.paint(text, "1")
 
     def dim(self, text: str) -> str:
         """Something of less weight."""
-        return self._paint(text, "2")
+        return self.paint(text, "2")
 
     def seat(self, seat: int, text: str) -> str:
         """Something in the colour of a seat."""
-        return self._paint(text, f"1;{_SEATS[seat % len(_SEATS)]}")
+        return self.paint(text, f"1;{_SEATS[seat % len(_SEATS)]}")
 
     def mark(self, seat: int) -> str:
         """The letter of a seat."""
@@ -54,7 +54,8 @@ class Screen:
         """Keys and the like of each seat, a letter for every one."""
         return "".join(self.seat(seat, MARKS[seat] * int(count)) for seat, count in enumerate(counts) if count)
 
-    def _paint(self, text: str, code: str) -> str:
+    def paint(self, text: str, code: str) -> str:
+        """Something in a colour of the terminal, by its code."""
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
 
 

@@ -3,7 +3,7 @@
 hellas-event-game-started = Νέο παιχνίδι, παίκτες: { $players }
 hellas-event-start-thrown = Ζαριά για την πρώτη σειρά: { $first } + { $second }
 hellas-event-dealt = Μοιράστηκε: { $deed }
-hellas-event-round-ended = Γύροι που ολοκληρώθηκαν: { $round }
+hellas-event-round-ended = Τέλος γύρου { $round }
 hellas-event-turn-started = Σειρά { $turn }
 hellas-event-thrown = { -hellas-throw }: { $first } + { $second }
 # doubles: how many in a row; 0 for one that leaves custody.

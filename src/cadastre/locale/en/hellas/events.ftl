@@ -3,7 +3,7 @@
 hellas-event-game-started = New game, players: { $players }
 hellas-event-start-thrown = Throw for the first turn: { $first } + { $second }
 hellas-event-dealt = Dealt: { $deed }
-hellas-event-round-ended = Rounds ended: { $round }
+hellas-event-round-ended = End of round { $round }
 hellas-event-turn-started = Turn { $turn }
 hellas-event-thrown = { -hellas-throw }: { $first } + { $second }
 # doubles: how many in a row; 0 for one that leaves custody.

@@ -1,0 +1,58 @@
+"""What the things on the table do: signs, title deeds, cards."""
+
+from collections.abc import Iterator
+
+from cadastre.core.texts import Texts
+from cadastre.hellas.state import CARDS, COLOURS, DECK, DEEDS
+from cadastre.hellas.words import HellasWords, euros
+from cadastre.terminal.screen import Screen, grid, pad, wrap
+
+HOUSES = "⌂1", "⌂2", "⌂3", "⌂4"
+
+
+def guide(texts: Texts, screen: Screen) -> str:
+    """The signs on the board, what is printed on the title deeds, and what every card says."""
+    assert isinstance(texts.words, HellasWords)
+    return "\n".join(
+        [wrap(texts.text("hellas-table-signs"), screen.width), *_deeds(texts, screen), *_cards(texts, screen)]
+    )
+
+
+def _deeds(texts: Texts, screen: Screen) -> Iterator[str]:
+    words = texts.words
+    assert isinstance(words, HellasWords)
+    fig = words.figures
+    heads = [texts.text(f"hellas-table-{name}") for name in ("price", "rent", "hotel", "cost", "mortgage")]
+    price, rent, hotel, cost, mortgage = map(screen.bold, heads)
+    rows = [["", "", price, rent, *map(screen.bold, HOUSES), hotel, cost, mortgage]]
+    for deed in sorted(range(DEEDS), key=lambda deed: int(fig.deed_group[deed])):
+        name, group = texts.say(words.short_deed(deed)), int(fig.deed_group[deed])
+        costs = dict.fromkeys((int(fig.house_cost[deed]), int(fig.hotel_cost[deed])))
+        rents = [str(int(fig.rent[deed, level])) for level in range(6)] if group < COLOURS else [""] * 6
+        built = "/".join(map(str, costs)) if group < COLOURS else ""
+        code = texts.say(words.group_code(group))
+        rows.append([name, code, str(int(fig.price[deed])), *rents, built, str(int(fig.mortgage[deed]))])
+    head, *lines = grid(rows, right=range(2, 11), gap=1)
+    title = texts.text("hellas-table-deeds")
+    yield screen.bold(title) + head[len(title) :]
+    yield from lines
+    by_count = {word: euros(fig.transport_rent[n]) for n, word in enumerate(("one", "two", "three", "four"))}
+    times = {"one": int(fig.metro_times[0]), "two": int(fig.metro_times[1])}
+    for line in (
+        texts.text("hellas-table-double"),
+        texts.text("hellas-table-transport", **by_count),
+        texts.text("hellas-table-metro", **times),
+    ):
+        yield wrap(line, screen.width, "  ")
+
+
+def _cards(texts: Texts, screen: Screen) -> Iterator[str]:
+    words = texts.words
+    assert isinstance(words, HellasWords)
+    for card in range(CARDS):
+        deck, number = divmod(card, DECK)
+        if number == 0:
+            yield screen.bold(texts.name("deck", deck))
+        name = words.edition.names["cards"][card].upper()
+        if name:
+            yield wrap(texts.say(words.card_text(card)), screen.width, " " * 7, f"  {pad(name, 4)} ")
