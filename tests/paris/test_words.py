@@ -11,8 +11,8 @@ import cadastre
 from cadastre.bots import RandomPlayer
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
-from cadastre.core.refusals import Refusal
-from cadastre.core.texts import Phrase, Texts, _bundle, languages
+from cadastre.core.texts import Texts, languages
+from cadastre.paris import ENTRY
 from cadastre.paris import events as ev
 from cadastre.paris import state as st
 from cadastre.paris.actions import KINDS
@@ -21,6 +21,8 @@ from cadastre.paris.events import TABLE
 from cadastre.paris.explain_codes import IN_NOTATION, REFUSALS
 from cadastre.paris.face import label
 from cadastre.paris.words import BONUS, REASONS, ParisWords, words_of
+from tests import wording
+from tests.wording import Heard
 
 LANGUAGES = languages()
 MONTMARTRE, LA_VILLETTE, SAINT_GERMAIN, CHAILLOT, BELLEVILLE, BATIGNOLLES = range(6)
@@ -33,25 +35,12 @@ def words(players: int = 4, types: tuple[int, ...] | None = None, edition: Editi
     return ParisWords(edition or EDITIONS.default, players, types)
 
 
-class Heard(Texts):
-    """Texts that remember what was said."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.ids: set[str] = set()
-
-    def say(self, phrase: Phrase) -> str:
-        self.ids.add(phrase.id)
-        return super().say(phrase)
-
-
 def texts(language: str, **given: Any) -> Heard:
     return Heard(language, words=words(**given), seats=["Léa", "Niran"])
 
 
 def event(name: str, **values: int) -> Event:
-    kind = TABLE.by_name[name]
-    return Event(kind, tuple(values[param] for param in kind.params))
+    return wording.event(TABLE, name, **values)
 
 
 def test_labels_of_places() -> None:
@@ -176,16 +165,10 @@ def told_events() -> list[Event]:
 @pytest.mark.parametrize("happened", told_events(), ids=repr)
 def test_every_event_is_told_with_its_parameters(happened: Event, language: str) -> None:
     said = texts(language)
-    line = said.event(happened)
-    assert re.match(r"(Niran|Léa) · \S", line)
-    assert not re.search(r"[{}$]|\?\?\?", line)
     if happened.name == "key_moved":
-        assert line.count("→") == 1
-        return
-    for param, value in zip(happened.kind.params, happened.values, strict=True):
-        hidden = param in happened.kind.secret and value == -1
-        if not hidden and param not in UNSAID.get(happened.name, ()):
-            assert said.name(param, value) in line
+        assert said.event(happened).count("→") == 1
+    else:
+        wording.assert_told(said, happened, UNSAID.get(happened.name, ()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,21 +192,13 @@ def test_bonus_tiles_quote_the_figures() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
-    said = texts(language)
-    for code, (rules, params) in {**REFUSALS, **IN_NOTATION}.items():
-        line = said.refusal(Refusal(code, rules[0], {param: VALUES.get(param, 2) for param in params}))
-        assert line.endswith("."), line
-        assert not re.search(r"[{}$]|\?\?\?", line)
-        for param in params:
-            assert said.name(param, VALUES.get(param, 2)) in line
+    wording.assert_refusals(texts(language), {**REFUSALS, **IN_NOTATION}, VALUES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_score_lines(language: str) -> None:
     said = texts(language)
-    for option in "random-setup", "free-placement", "vp-tile-here", "open-screens":
-        assert said.text(f"paris-option-{option}")
-        assert said.text(f"paris-option-{option}.about").endswith(".")
+    wording.assert_options(said, "paris", (option.name for option in ENTRY.options))
     lines = [
         said.text("paris-score-eight", value=8),
         said.text("paris-score-prestige"),
@@ -254,8 +229,11 @@ def test_no_name_is_left_unused() -> None:
         said.ids.add(f"paris-action-{kind.replace('_', '-')}")
     for refusal in {**REFUSALS, **IN_NOTATION}:
         said.ids.add(f"paris-refusal-{refusal.replace('_', '-')}")
-    unused = {key for key in _bundle("en", ("paris",))._messages if key.startswith("paris-")} - said.ids - bare.ids
-    assert not {key for key in unused if not re.match("paris-(table|option|score|title|tagline|notation|web)", key)}
+    assert not {
+        key
+        for key in wording.unheard("paris", said.ids, bare.ids)
+        if not re.match("paris-(table|option|score|title|tagline|notation|web)", key)
+    }
 
 
 @pytest.mark.parametrize("language", languages())
