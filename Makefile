@@ -31,6 +31,7 @@ test: $(READY) $(CLIENT) $(CHROMIUM) ## Every check and every test
 	$(BIN)/python -m tools.rules --check
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/rules
 	NUMBA_OPT=1 $(BIN)/cadastre compile paris
+	NUMBA_OPT=1 $(BIN)/cadastre compile hellas
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 2 --dist worksteal
 
 web: $(CLIENT) ## Only build the client into the package
@@ -39,7 +40,7 @@ shots: $(READY) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/
 	$(BIN)/python -m tools.shots
 
 bench: $(READY) ## Speed, as ratios to a peer in one run
-	$(BIN)/cadastre bench paris
+	$(BIN)/cadastre bench
 
 rules: $(READY) ## Every rule with the number of its tests
 	@$(BIN)/python -m tools.rules

@@ -1,4 +1,4 @@
-"""Record random games, load and replay them, and try to lie: ``python -m tools.replays --games 1000``."""
+"""Record random games, load and replay them, and try to lie: ``python -m tools.replays --game paris --games 1000``."""
 
 import argparse
 import hashlib
@@ -11,6 +11,7 @@ from typing import Any
 
 from cadastre.core.records import GameRecord, loads, make_record, verify
 from cadastre.core.refusals import BadFile
+from cadastre.registry import GAMES
 from tools.tries import played_out, random_game
 
 
@@ -25,10 +26,10 @@ class Found:
     problems: list[str] = field(default_factory=list)
 
 
-def random_record(seed: object) -> GameRecord:
+def random_record(name: str, seed: object) -> GameRecord:
     """The record of a random game with random options."""
     dice = random.Random(str(seed))
-    state = played_out(random_game(dice).new(seed=seed), dice)
+    state = played_out(random_game(dice, name).new(seed=seed), dice)
     return make_record(state, [f"Player {seat}" for seat in state.game.seats])
 
 
@@ -42,7 +43,7 @@ def resealed(lines: list[dict[str, Any]]) -> str:
     return text
 
 
-def forgeries(text: str, dice: random.Random) -> Iterator[tuple[str, str, int]]:
+def forgeries(record: GameRecord, text: str, dice: random.Random) -> Iterator[tuple[str, str, int]]:
     """Lies whose checksums fit, each with a name and the line where it must be found."""
 
     def opened() -> list[dict[str, Any]]:
@@ -51,18 +52,19 @@ def forgeries(text: str, dice: random.Random) -> Iterator[tuple[str, str, int]]:
             del line["sum"]
         return lines
 
-    for name in ("building_drawn", "back_shown"):
+    lucky = {kind.name for kind in record.game.rules.events.kinds if kind.luck and not kind.secret}
+    for _ in range(2):
         lines = opened()
         places = [
             (number, spot)
             for number, line in enumerate(lines)
             for spot, event in enumerate(line.get("events", []))
-            if event[0] == name
+            if event[0] in lucky
         ]
         number, spot = dice.choice(places)
         event = lines[number]["events"][spot]
         event[-1] = (event[-1] + 1) % 6
-        yield f"another {name}", resealed(lines), number + 1
+        yield f"another {event[0]}", resealed(lines), number + 1
     lines = opened()
     lines[-1]["luck"]["seed"] += "0"
     yield "another seed", resealed(lines), 1
@@ -74,11 +76,11 @@ def forgeries(text: str, dice: random.Random) -> Iterator[tuple[str, str, int]]:
     yield "another result", resealed(lines), len(lines)
 
 
-def check(games: int, seed: int) -> Found:
+def check(name: str, games: int, seed: int) -> Found:
     """Replay every game, change bytes, forge."""
     found, dice = Found(), random.Random(seed)
     for number in range(games):
-        record = random_record(f"{seed}/{number}")
+        record = random_record(name, f"{seed}/{number}")
         text = record.to_jsonl()
         again = loads(text)
         found.games += 1
@@ -99,11 +101,11 @@ def check(games: int, seed: int) -> Found:
             problem = _refused(bytes(raw), {line, line + 1})
             if problem:
                 found.problems.append(f"game {number}, byte {spot}: {problem}")
-        for name, forged, line in forgeries(text, dice):
+        for lie, forged, line in forgeries(record, text, dice):
             found.forged += 1
             problem = _refused(forged.encode(), {line})
             if problem:
-                found.problems.append(f"game {number}, {name}: {problem}")
+                found.problems.append(f"game {number}, {lie}: {problem}")
     return found
 
 
@@ -119,10 +121,11 @@ def _refused(raw: bytes, lines: set[int]) -> str:
 def main() -> int:
     """Check and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="paris", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found = check(asked.games, asked.seed)
+    found = check(asked.game, asked.games, asked.seed)
     print(json.dumps({**vars(found), "problems": found.problems[:20]}))
     return 1 if found.problems else 0
 

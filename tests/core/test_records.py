@@ -32,22 +32,23 @@ def first() -> int:
 
 
 def test_random_games_survive_and_lies_do_not() -> None:
-    found = check(games=12, seed=5)
+    found = check("paris", games=12, seed=5)
     assert found.problems == []
     assert (found.games, found.changed, found.forged) == (12, 60, 60)
 
 
 def test_forgeries_are_found_only_by_replaying() -> None:
     """The checksums of a forger fit; it is the replay that finds the lie."""
-    text = random_record("forged").to_jsonl()
-    for _name, forged, _line in forgeries(text, random.Random(1)):
+    record = random_record("paris", "forged")
+    text = record.to_jsonl()
+    for _name, forged, _line in forgeries(record, text, random.Random(1)):
         record = loads(forged)
         with pytest.raises(BadFile):
             verify(record)
 
 
 def test_save_load_save(tmp_path: Path) -> None:
-    record = random_record("save")
+    record = random_record("paris", "save")
     for name in ("game.jsonl", "game.txt"):
         path = tmp_path / name
         record.save(path)
@@ -148,7 +149,7 @@ def test_another_edition_travels_inside(tmp_path: Path) -> None:
 
 
 def test_positions_at_every_move() -> None:
-    record = random_record("at")
+    record = random_record("paris", "at")
     positions = list(record.positions())
     assert len(positions) == len(record.moves) + 1
     assert record.replay(5) == positions[5]
@@ -188,7 +189,7 @@ def test_an_unfinished_move_is_no_text() -> None:
     ],
 )
 def test_a_lie_in_any_field_is_found(line: int, field: str, value: object) -> None:
-    lines = [json.loads(one) for one in random_record("field").to_jsonl().splitlines()]
+    lines = [json.loads(one) for one in random_record("paris", "field").to_jsonl().splitlines()]
     for one in lines:
         del one["sum"]
     lines[line][field] = value

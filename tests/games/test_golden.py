@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 RECORDS = sorted([*HERE.rglob("*.jsonl"), *HERE.rglob("*.txt")])
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_game(path: Path) -> None:
     record = load(path)
     assert verify(record) == len(record.moves)

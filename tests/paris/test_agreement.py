@@ -27,7 +27,7 @@ def played(count: int, share: float) -> Any:
 
 @pytest.mark.rule("P3.1", "P3.3", "P4.2", "P5.1", "P5.2", "P5.5", "P7.1", "P7.2", "P8.1")
 def test_explain_agrees_with_the_rules() -> None:
-    found = disagreements(games=GAMES, seed=1, sample=40)
+    found = disagreements("paris", games=GAMES, seed=1, sample=40)
     assert found.positions > (5000 if COMPILED else 100)
     assert found.problems == []
 

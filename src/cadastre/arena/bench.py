@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -21,6 +21,7 @@ import cadastre
 from cadastre.core.game import Game
 from cadastre.core.layout import packed
 from cadastre.core.simulate import Simulator
+from cadastre.registry import rules
 
 PLAYERS = 4
 ROUNDS = 6
@@ -122,25 +123,35 @@ class _Peer:
 
 
 MEASURES = (
-    ("games", "random games in the kernel", "games/s", "peer_games", 100),
-    ("moves", "whole moves in the kernel", "moves/s", "peer_actions", 25),
-    ("face", "legal_actions + apply from Python", "actions/s", "peer_actions", 10),
-    ("copies", "copies of a state from Python", "copies/s", "peer_copies", 20),
+    ("games", "random games in the kernel", "games/s", "peer_games"),
+    ("moves", "whole moves in the kernel", "moves/s", "peer_actions"),
+    ("face", "legal_actions + apply from Python", "actions/s", "peer_actions"),
+    ("copies", "copies of a state from Python", "copies/s", "peer_copies"),
 )
-"""Key, what it is, unit, what it is compared with, the ratio that we want at least."""
+"""Key, what it is, unit, what it is compared with."""
+KEYS = tuple(key for key, *_ in MEASURES)
+
+OPTIONS: dict[str, Plain] = {"hellas": {"round_limit": 100}}
+"""Random players need not come to an end by themselves."""
+WANTED = {
+    "paris": {"games": 100, "moves": 25, "face": 10, "copies": 20},
+    "hellas": {"moves": 25, "face": 10, "copies": 20},
+}
+"""The ratios that we want at least. Games of different lengths can't be compared: for Hellas, moves are."""
 
 
-def run(name: str, seconds: float = 1.0, told: Callable[[int, int], None] | None = None) -> Plain:
-    """Measure everything; ``seconds`` is the length of a slice."""
-    game = cadastre.game(name, players=PLAYERS)
-    middle = _middle(game)
-    sources: dict[str, Slice] = {
-        "games": _kernel(game, seconds, None),
-        "moves": _kernel(game, seconds, 2),
-        "decisions": _kernel(game, seconds, 1),
-        "face": _face(game, seconds),
-        "copies": _copies(middle.copy, seconds / 2),
-    }
+def run(names: Sequence[str], seconds: float = 1.0, told: Callable[[int, int], None] | None = None) -> Plain:
+    """Measure these games and the peer in one run; ``seconds`` is the length of a slice."""
+    sources: dict[str, Slice] = {}
+    for name in names:
+        game = cadastre.game(name, players=PLAYERS, **OPTIONS.get(name, {}))
+        sources |= {
+            f"{name} games": _kernel(game, seconds, None),
+            f"{name} moves": _kernel(game, seconds, 2),
+            f"{name} decisions": _kernel(game, seconds, 1),
+            f"{name} face": _face(game, seconds),
+            f"{name} copies": _copies(_middle(game).copy, seconds / 2),
+        }
     peer = _Peer() if find_spec("catanatron") else None
     if peer:
         sources["peer_games"] = peer.slices(seconds, games=True)
@@ -156,15 +167,25 @@ def run(name: str, seconds: float = 1.0, told: Callable[[int, int], None] | None
     if told:
         told(ROUNDS * len(sources), ROUNDS * len(sources))
     return {
-        "game": name,
         "players": PLAYERS,
-        "state_bytes": packed(game.rules.state).itemsize,
-        "per_second": {key: round(rate.median, 1) for key, rate in rates.items()},
         "peer": f"catanatron {version('catanatron')}" if peer else None,
+        "peer_per_second": {key: round(rate.median, 1) for key, rate in rates.items() if key.startswith("peer_")},
+        "games": [_of_game(name, rates) for name in names],
+    }
+
+
+def _of_game(name: str, rates: dict[str, Rate]) -> Plain:
+    return {
+        "game": name,
+        "options": OPTIONS.get(name, {}),
+        "state_bytes": packed(rules(name).state).itemsize,
+        "per_second": {key: round(rates[f"{name} {key}"].median, 1) for key in (*KEYS, "decisions")},
         "ratios": {
-            key: round(rates[key].median / rates[other].median, 1) for key, _, _, other, _ in MEASURES if other in rates
+            key: round(rates[f"{name} {key}"].median / rates[other].median, 1)
+            for key, _, _, other in MEASURES
+            if other in rates
         },
-        "wanted": {key: least for key, _, _, _, least in MEASURES},
+        "wanted": WANTED[name],
         "start": start_times(name),
     }
 
@@ -198,17 +219,24 @@ def start_times(name: str) -> Plain:
 
 def table(result: Plain) -> str:
     """The result for people."""
-    rates, ratios = result["per_second"], result["ratios"]
-    lines = [f"{result['game']}, {result['players']} random players; a state has {result['state_bytes']} bytes", ""]
-    for key, what, unit, other, least in MEASURES:
-        line = f"{what:<36}{rates[key]:>14,.0f} {unit:<10}"
-        if key in ratios:
-            line += f"{ratios[key]:>8,.1f} × {rates[other]:,.0f} of {result['peer']} (wanted: {least})"
-        lines.append(line)
-    lines.append(f"{'decisions in the kernel':<36}{rates['decisions']:>14,.0f} decisions/s")
-    if not ratios:
+    lines: list[str] = []
+    for found in result["games"]:
+        rates, ratios, wanted = found["per_second"], found["ratios"], found["wanted"]
+        given = "".join(f", {name} {value}" for name, value in found["options"].items())
+        lines += [
+            f"{found['game']}, {result['players']} random players{given}; a state has {found['state_bytes']} bytes"
+        ]
+        for key, what, unit, other in MEASURES:
+            line = f"{what:<36}{rates[key]:>14,.0f} {unit:<10}"
+            if key in ratios and key in wanted:
+                line += f"{ratios[key]:>8,.1f} × {result['peer_per_second'][other]:,.0f} of {result['peer']}"
+                line += f" (wanted: {wanted[key]})"
+            lines.append(line)
+        lines.append(f"{'decisions in the kernel':<36}{rates['decisions']:>14,.0f} decisions/s")
+        for word, said in (("cold", "first start, kernels compiled"), ("warm", "later starts, from the cache")):
+            begin = found["start"][word]
+            lines.append(f"{said:<36}{begin['seconds']:>14} s, {begin['megabytes']} MiB resident")
+        lines.append("")
+    if not result["peer"]:
         lines.append("no peer is installed: the ratios need the extra 'bench'")
-    for word, said in (("cold", "first start, kernels compiled"), ("warm", "later starts, from the cache")):
-        begin = result["start"][word]
-        lines.append(f"{said:<36}{begin['seconds']:>14} s, {begin['megabytes']} MiB resident")
-    return "\n".join(lines)
+    return "\n".join(lines).rstrip()

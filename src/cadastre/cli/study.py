@@ -184,20 +184,20 @@ def figures(game: str, edition: Path | None, as_json: bool) -> None:
 
 
 @click.command()
-@click.argument("game", default=DEFAULT_GAME)
+@click.argument("games", metavar="[GAME]...", nargs=-1)
 @click.option(
     "--seconds", type=click.FloatRange(0.1), default=5.0, show_default=True, help="Time for each measurement."
 )
 @option_json
-def bench(game: str, seconds: float, as_json: bool) -> None:
-    """Measure the speed of GAME beside a peer's, in one interleaved run."""
-    entry(game)
+def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Measure the speed of these games (all of them unless told) beside a peer's, in one interleaved run."""
+    names = [entry(game).name for game in games or GAMES]
     try:
         from cadastre.arena.bench import run, table
     except ImportError as error:
         raise BadSetting(f"the benchmarks need more than is installed: {error}") from None
     with progress("bench") as told:
-        found = run(game, seconds, told)
+        found = run(names, seconds, told)
     if as_json:
         print_json(found)
     else:

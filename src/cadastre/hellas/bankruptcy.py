@@ -37,8 +37,10 @@ def give_up(s: Hellas, fig: Figures, log: EventBuffer) -> None:
         end_series(s)
         s.move_due = 0
         s.throw_due = NO_THROW
-    if players_in(s) == 1:
+    if players_in(s) == 1:  # nothing more is auctioned or chosen
+        end_series(s)
         s.choices = s.estate = 0
+        s.estate_seat = -1
 
 
 @kernel

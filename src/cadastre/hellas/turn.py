@@ -212,8 +212,9 @@ def step(s: Hellas, fig: Figures, seat: int, action: int, log: EventBuffer, scra
         negotiate(s, fig, log, seat, action)
     else:
         decide(s, fig, log, seat, action)
-    if s.phase != AMOUNT and s.phase != COMPOSE and s.phase != ANSWER and s.phase != OVER:
-        go_on(s, fig, log)
+    if s.phase in (AMOUNT, COMPOSE, ANSWER, OVER) or (action == A_BELL and s.phase == BID):
+        return  # the one who was asked still is
+    go_on(s, fig, log)
 
 
 @kernel
@@ -241,9 +242,9 @@ def manage(s: Hellas, fig: Figures, log: EventBuffer, seat: int, action: int) ->
     if action < A_SELL:
         deed = action - A_BUILD
         kind = next_kind(s, deed)
-        wanting = 0
+        wanting, seats = 0, seats_in_want(s, fig, kind)
         for other in range(s.players):
-            wanting += (seats_in_want(s, fig, kind) >> other) & 1
+            wanting += (seats >> other) & 1
         if in_stock(s, kind) < wanting:
             open_building_auction(s, fig, log, seat, deed)
         else:
