@@ -45,7 +45,7 @@ EFFECTS = (
     "pay-per-property",
 )
 """What cards do, as parts of message ids by number."""
-KINDS = {
+VARIANTS = {
     "moved": ("way", WAYS),
     "custody_entered": ("why", ENTRIES),
     "custody_left": ("how", EXITS),
@@ -129,8 +129,8 @@ class HellasWords:
     def told(self, event: Event) -> Phrase:
         """What an event says."""
         plain = plainly(self.room, event)
-        if event.name in KINDS:
-            param, words = KINDS[event.name]
+        if event.name in VARIANTS:
+            param, words = VARIANTS[event.name]
             kind = dashed(words[getattr(event, param)])
             return Phrase(f"{plain.id}-{kind}", {key: one for key, one in plain.params.items() if key != param})
         match event.name:

@@ -1,0 +1,306 @@
+"""The words of Hellas: labels, every event, every card and every prompt in every language, nothing left unsaid."""
+
+import copy
+import re
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from cadastre.core.editions import Edition
+from cadastre.core.events import Event
+from cadastre.core.texts import languages
+from cadastre.hellas import ENTRY
+from cadastre.hellas import events as ev
+from cadastre.hellas import state as st
+from cadastre.hellas.actions import KINDS
+from cadastre.hellas.edition import EDITIONS
+from cadastre.hellas.events import TABLE
+from cadastre.hellas.explain_codes import REFUSALS
+from cadastre.hellas.words import VARIANTS, HellasWords
+from tests import wording
+from tests.wording import Heard
+
+LANGUAGES = languages()
+NAMES = EDITIONS.default.names
+XANTHI, PATRAS, RHODES, ATHENS, PORT = (
+    NAMES["deeds"].index(name) for name in ("xanthi", "patras", "rhodes", "athens", "port")
+)
+D03, D10, D13, D15 = (NAMES["cards"].index(name) for name in ("d03", "d10", "d13", "d15"))
+INCOME_TAX = 4
+
+
+@lru_cache
+def words(edition: Edition | None = None) -> HellasWords:
+    return HellasWords(edition or EDITIONS.default)
+
+
+def texts(language: str, edition: Edition | None = None) -> Heard:
+    return Heard(language, words=words(edition), seats=["Léa", "Niran"])
+
+
+def event(name: str, **values: int) -> Event:
+    return wording.event(TABLE, name, **values)
+
+
+def plain(text: str) -> str:
+    """Without the blanks that keep an amount on one line."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_names() -> None:
+    en, el = texts("en"), texts("el")
+    assert en.name("deed", PATRAS) == "Patras"
+    assert el.name("deed", PATRAS) == "Πάτρα"
+    assert en.name("deed", -1) == "–"
+    assert en.name("square", 0) == "Start"
+    assert el.name("square", INCOME_TAX) == "Φόρος Εισοδήματος"
+    assert el.name("square", 2) == "Οδηγία"
+    assert en.name("group", 1) == "light blue"
+    assert en.name("item", st.DEEDS + 1) == "Acquittal card (Instructions)"
+    assert el.name("card", D13) == "Διαταγή D13"
+    assert en.name("creditor", 1) == "Niran"
+    assert el.name("creditor", st.BANK) == "Τράπεζα"
+    assert en.name("creditor", st.POT) == "Pot"
+    assert en.say(words().short_deed(PORT)) == "Port"
+    assert el.say(words().short_deed(NAMES["deeds"].index("syntagma"))) == "Σύνταγμα"
+
+
+def test_money_is_written_as_the_language_writes_it() -> None:
+    assert texts("en").name("amount", 3000) == "€3,000"
+    assert texts("el").name("amount", 3000) == "3.000\N{NO-BREAK SPACE}€"
+
+
+EXAMPLES = [
+    (
+        event("thrown", seat=0, first=3, second=3, doubles=2),
+        "Léa · Throw: 3 + 3, the second double",
+        "Léa · Ζαριά: 3 + 3, δεύτερη διπλή",
+    ),
+    (
+        event("card_drawn", seat=0, deck=0, card=D13),
+        "Léa · Order D13: “You are double-parked. Pay €50.”",
+        "Léa · Διαταγή D13: «Διπλοπαρκάρατε. Πληρώστε 50 €.»",
+    ),
+    (
+        event("paid", seat=0, to=1, amount=2300, reason=ev.BY_RENT, detail=PATRAS),
+        "Léa · −€2,300 → Niran: rent, Patras",
+        "Léa · −2.300 € → Niran: ενοίκιο, Πάτρα",
+    ),
+    (
+        event("paid", seat=0, to=st.BANK, amount=500, reason=ev.BY_TAX, detail=INCOME_TAX),
+        "Léa · −€500: Income tax",
+        "Léa · −500 €: Φόρος Εισοδήματος",
+    ),
+    (
+        event("received", seat=0, source=st.BANK, amount=500, reason=ev.BY_SALARY, detail=-1),
+        "Léa · +€500: passing the Start",
+        "Léa · +500 €: πέρασμα από την Αφετηρία",
+    ),
+    (
+        event("offered", seat=0, to=1, gives=1 << PATRAS | 1 << st.DEEDS, wants=1 << RHODES, money=-200),
+        "Léa · Offer to Niran: gives Patras, Acquittal card (Orders), wants Rhodes + €200",
+        "Léa · Προσφορά → Niran. Δίνει: Πάτρα, Κάρτα αθώωσης (Διαταγές). Ζητά: Ρόδος + 200 €",
+    ),
+    (
+        event("debt_opened", seat=0, creditor=st.POT, amount=150, reason=ev.BY_CARD, detail=D15),
+        "Léa · Debt to Pot: €150 (Order D15)",
+        "Léa · Χρέος: 150 € → Κέντρο του ταμπλό (Διαταγή D15)",
+    ),
+    (
+        event("auction_opened", seat=-1, lot=st.LOT_HOTEL, deed=-1, bidders=0b11),
+        "Auction: Hotel (bidding: Léa, Niran)",
+        "Πλειστηριασμός: Ξενοδοχείο (συμμετέχουν: Léa, Niran)",
+    ),
+    (
+        event("game_over", seat=-1, winners=0b10, reason=ev.END_VOTE),
+        "End of the game by vote; victory: Niran",
+        "Τέλος του παιχνιδιού με ψηφοφορία· νίκη: Niran",
+    ),
+]
+
+
+@pytest.mark.parametrize(("happened", "english", "greek"), EXAMPLES, ids=lambda value: getattr(value, "name", ""))
+def test_events_read_like_this(happened: Event, english: str, greek: str) -> None:
+    assert plain(texts("en").event(happened)) == english
+    assert plain(texts("el").event(happened)) == greek
+
+
+VALUES = {
+    "seat": 1,
+    "deed": PATRAS,
+    "to": 0,
+    "winners": 0b10,
+    "card": D03,
+    "gives": 1 << PATRAS,
+    "money": 0,
+    "detail": 2,
+    "deck": 1,
+}
+UNSAID = {
+    "thrown": {"doubles"},
+    "moved": {"origin", "way"},
+    "custody_entered": {"why"},
+    "custody_left": {"how"},
+    "card_drawn": {"deck"},  # the card's name says it
+    "received": {"source", "reason", "detail"},
+    "paid": {"reason", "detail"},
+    "auction_opened": {"lot", "deed"},
+    "auction_won": {"lot", "deed"},
+    "building_returned": {"level"},
+    "mortgage_kept": {"choice"},
+    "debt_opened": {"reason", "detail"},
+    "offered": {"money"},
+    "countered": {"money"},
+    "vote_cast": {"yes"},
+    "game_over": {"reason"},
+}
+DETAIL = {"card": D15, "tax": INCOME_TAX, "salary": -1, "fine": -1, "trade": -1, "pot": -1, "estate": -1}
+
+
+def told_events() -> list[Event]:
+    """Every kind of event with every reason, way and lot."""
+    made = []
+    for kind in TABLE.kinds:
+        param, names = VARIANTS.get(kind.name, ("reason", ev.REASONS if "reason" in kind.params else ("",)))
+        for number, name in enumerate(names):
+            if (kind.name, name) == ("mortgage_kept", "lift"):
+                continue  # a mortgage that is lifted is not kept
+            values = {one: VALUES.get(one, 2) for one in kind.params} | {param: number}
+            if param == "reason":
+                values["detail"] = DETAIL.get(name, PATRAS)
+            made.append(event(kind.name, **values))
+    doubles = [event("thrown", seat=1, first=4, second=4, doubles=count) for count in range(4)]
+    doubles.append(event("thrown", seat=1, first=4, second=1, doubles=1))
+    lots = [event("auction_won", seat=1, lot=lot, deed=PATRAS, amount=300) for lot in (st.LOT_DEED, st.LOT_HOUSE)]
+    bank = event("paid", seat=1, to=st.BANK, amount=300, reason=ev.BY_AUCTION, detail=PATRAS)
+    trade = event("offered", seat=1, to=0, gives=1 << PATRAS, wants=0, money=-200)
+    return [*made, *doubles, *lots, bank, trade]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("happened", told_events(), ids=repr)
+def test_every_event_is_told_with_its_parameters(happened: Event, language: str) -> None:
+    unsaid = set(UNSAID.get(happened.name, ()))
+    if happened.name == "paid" and happened.to == st.BANK:
+        unsaid.add("to")
+    if happened.name == "offered" and not happened.wants:
+        unsaid.add("wants")
+    wording.assert_told(texts(language), happened, unsaid)
+
+
+# Cards.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_story_and_says_what_it_does(language: str) -> None:
+    said, told = texts(language), set()
+    for card, name in enumerate(NAMES["cards"]):
+        if name:
+            text = said.say(words().card_text(card))
+            assert re.search(r"[.!] .+\.$", text)
+            told.add(text)
+    assert len(told) == 31  # the two acquittal cards say the same
+
+
+def figures() -> dict[str, Any]:
+    """Those of the default edition, to be changed."""
+    return {"game": "hellas", "name": "another", **copy.deepcopy(EDITIONS.default.data)}
+
+
+def with_cards(*cards: dict[str, Any]) -> HellasWords:
+    made = figures()
+    made["cards"]["orders"] = list(cards)
+    return HellasWords(EDITIONS.from_dict(made))
+
+
+def test_cards_quote_the_figures_of_the_edition() -> None:
+    other = with_cards(
+        {"id": "d11", "effect": "bank_pays", "amount": 1250},
+        {"id": "d06", "effect": "next_transport", "times": 3},
+        {"id": "d08", "effect": "move_back", "steps": 1},
+        {"id": "d16", "effect": "pay_per_building", "house": 0, "hotel": 30},
+    )
+    en, el = texts("en", other.edition), texts("el", other.edition)
+    assert en.say(other.card_text(0)) == "Your business gets a grant. Collect €1,250."
+    assert plain(el.say(other.card_text(0))) == "Η επιχείρησή σας παίρνει επιδότηση. Εισπράξτε 1.250 €."
+    assert en.say(other.card_text(1)).endswith("pay 3 times the rent.")
+    assert en.say(other.card_text(2)).endswith("Go back 1 square.")
+    assert en.say(other.card_text(3)).endswith("Pay €0 for each of your houses and €30 for each of your hotels.")
+
+
+def test_a_story_is_told_only_of_the_card_it_is_about() -> None:
+    other = with_cards(
+        {"id": "lottery", "effect": "bank_pays", "amount": 100},
+        {"id": "d03", "effect": "move_to", "square": "athens"},
+        {"id": "d02", "effect": "move_to", "square": "athens"},
+        {"id": "d13", "effect": "bank_pays", "amount": 100},
+    )
+    en = texts("en", other.edition)
+    assert [en.say(other.card_text(card)) for card in range(4)] == [
+        "Collect €100.",
+        "Move forward to Athens.",
+        "An urgent meeting in the capital. Move forward to Athens.",
+        "Collect €100.",
+    ]
+    assert en.name("card", 0) == "Order LOTTERY"
+
+
+def test_names_that_only_an_edition_knows() -> None:
+    made = figures()
+    board, cities = made["board"]["squares"], made["cities"]
+    board[board.index("xanthi")] = "nea_smyrni"
+    cities["nea_smyrni"] = cities.pop("xanthi")
+    board[board.index("road_tax")] = "vat"
+    made["taxes"]["vat"] = made["taxes"].pop("road_tax")
+    for city in cities.values():
+        if city["colour"] == "brown":
+            city["colour"] = "violet"
+    edition = EDITIONS.from_dict(made)
+    en = texts("en", edition)
+    assert en.name("deed", XANTHI) == "Nea Smyrni"
+    assert en.name("square", 38) == "Vat"
+    assert en.name("group", 0) == "Violet"
+    assert en.say(words(edition).group_code(0)) == "Vio"
+
+
+# What is asked.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    wording.assert_refusals(texts(language), REFUSALS, VALUES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_score_lines(language: str) -> None:
+    said = texts(language)
+    wording.assert_options(said, "hellas", (option.name for option in ENTRY.options))
+    for option in ENTRY.options:
+        for choice in (*option.choices, *option.words):
+            assert said.text(f"hellas-option-{option.name.replace('_', '-')}.{choice}")
+    lines = [said.text(f"hellas-score-{line}") for line in ("cash", "deeds", "mortgaged", "houses", "hotels", "total")]
+    assert len(set(lines)) == len(lines)
+
+
+def test_no_name_is_left_unused() -> None:
+    said = texts("en")
+    for happened in told_events():
+        said.event(happened)
+    things = {"deed": st.DEEDS, "square": st.SQUARES, "group": st.GROUPS, "item": st.ITEMS, "deck": 2, "level": 6}
+    for param, count in things.items():
+        for value in range(count):
+            said.name(param, value)
+    said.say(words().lot(st.LOT_HOTEL, -1))
+    said.name("creditor", st.POT)
+    said.event(event("offered", seat=1, to=0, gives=1 << PATRAS, wants=0b11, money=5))
+    for card, name in enumerate(NAMES["cards"]):
+        if name:
+            said.say(words().card_text(card))
+            said.name("card", card)
+    for kind in KINDS:
+        said.ids.add(f"hellas-action-{kind.replace('_', '-')}")
+    for refusal in REFUSALS:
+        said.ids.add(f"hellas-refusal-{refusal.replace('_', '-')}")
+    used = "table|option|score|title|tagline|notation|web|phase|fact|action-(digit-done|want-part|choose-)"
+    assert not {key for key in wording.unheard("hellas", said.ids) if not re.match(f"hellas-({used})", key)}
