@@ -1,9 +1,8 @@
 """The table in the terminal: whole games through a pipe, what is asked and answered, and that nothing secret shows."""
 
 import io
-import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,56 +11,28 @@ import cadastre
 from cadastre.bots import RandomPlayer
 from cadastre.cli import main
 from cadastre.cli.common import texts_of
-from cadastre.core import texts as texts_module
-from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
-from cadastre.core.texts import Texts, languages
-from cadastre.paris import terminal as paris
-from cadastre.paris.face import prompt
+from cadastre.core.texts import languages
 from cadastre.paris.insight import BEHIND_THE_SCREEN
 from cadastre.paris.words import words_of
-from cadastre.terminal.choices import choices, listing
+from cadastre.terminal.choices import choices
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad
 from cadastre.terminal.table import Table, seat_names
-
-OUR_FILES = ("play.ftl", "paris/table.ftl")
-UNUSED_IN_CODE = re.compile(r"play-(none|event|seat|you|person|bot)|paris-(phase|table-(kind|token|offer))-")
-"""Messages whose ids are put together, or that others use."""
-
-Play = Callable[..., str]
+from tests import terminals
+from tests.terminals import Play, drawn, numbers, pipe
 
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays with these lines typed and gives all that was said."""
-
-    def dialogue(lines: list[str], *args: str) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        monkeypatch.setenv("COLUMNS", "100")
-        assert main(["play", "paris", "--text", "--seed", "7", *args]) == 0
-        said = capsys.readouterr()
-        assert "Traceback" not in said.err
-        return said.out
-
-    return dialogue
-
-
-def numbers(seed: int, count: int = 3000) -> list[str]:
-    """Somebody who presses any key: some numbers will be in the list."""
-    rng = random.Random(seed)
-    return [str(min(rng.randint(1, 20), rng.randint(1, 20))) for _ in range(count)]
+    return pipe("paris", capsys, monkeypatch)
 
 
 @pytest.mark.parametrize(("language", "ending"), [("en", "Winner"), ("el", "Νίκη")])
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_a_whole_game_by_numbers(play: Play, language: str, ending: str, players: str) -> None:
     said = play(numbers(1), "--language", language, "--players", players)
-    assert re.search(f"^{ending}", said, re.MULTILINE)
-    assert Texts(language).text("play-sheet") in said
-    assert not re.search(r"\x1b|[{}$]|\?\?\?", said)
-    for line in said.splitlines():
-        assert length(line) <= 100 or Texts(language).text("play-prompt") in line, line
+    terminals.assert_played(said, language, ending)
     bot = texts_of(language, "paris").text("play-bot", mark="B")
     for secret in ("End-game tile taken: ", "tiles, seen", "Νέο Πλακίδιο Τέλους: ", "Τέλους στη στοίβα"):
         assert not re.search(f"{bot}: .*{secret}", said)
@@ -141,33 +112,12 @@ def asks_more(state: State, action: int) -> bool:
 
 
 def positions(count: int, open_screens: bool = False) -> Iterator[State]:
-    """Every so many positions of a random game."""
-    state, bot = cadastre.game("paris", 3, open_screens=open_screens).new(11), RandomPlayer(11)
-    for number in range(10_000):
-        if state.is_over:
-            return
-        if number % count == 0:
-            yield state.copy()
-        state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
-
-
-def drawn(knowledge: Knowledge, language: str = "en") -> str:
-    said = texts_of(language, "paris", ["Ada", "Ben", "Cleo"]).with_words(words_of(knowledge))
-    return paris.board(knowledge, said, Screen()) + " ".join(map(said.say, prompt(knowledge)))
-
-
-def listed(state: State) -> list[str]:
-    said = texts_of("en", "paris").with_words(words_of(state.knowledge(state.current)))
-    return listing(choices(state, lambda move: paris.hint(move, said)), said, Screen(), short=False)
+    return terminals.positions(count, "paris", 3, open_screens=open_screens)
 
 
 def test_another_world_with_the_same_knowledge_looks_the_same() -> None:
     for state in positions(15):
-        for seat in (-1, 0, 1, 2):
-            other = state.knowledge(seat).determinize()
-            assert drawn(state.knowledge(seat)) == drawn(other.knowledge(seat))
-            if seat == state.current:
-                assert listed(state) == listed(other)
+        terminals.assert_same_worlds(state)
 
 
 def test_what_is_behind_other_screens_is_not_drawn() -> None:
@@ -207,11 +157,7 @@ def test_the_log_withholds_secrets() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_the_board_fits_its_width(language: str, width: int) -> None:
     for state in positions(60, open_screens=True):
-        knowledge = state.knowledge(1)
-        names = seat_names(texts_of(language, "paris"), 3, {1})
-        said = texts_of(language, "paris", names).with_words(words_of(knowledge))
-        for line in paris.board(knowledge, said, Screen(width)).splitlines():
-            assert length(line) <= width, line
+        terminals.assert_board_fits(state.knowledge(1), language, width)
 
 
 # The pieces.
@@ -241,9 +187,5 @@ def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_message_of_the_table_is_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in texts_module.LOCALE.parent.rglob("*.py"))
-    for file in OUR_FILES:
-        ids = re.findall(r"^([a-z][a-z-]*) =", (texts_module.LOCALE / "en" / file).read_text("utf-8"), re.MULTILINE)
-        for key in ids:
-            written = f'"{key}"' in code or f'"{key.removeprefix("paris-table-")}"' in code
-            assert written or UNUSED_IN_CODE.match(key), key
+    terminals.assert_messages_used("play.ftl", "play", "play-(none|event|seat|you|person|bot)")
+    terminals.assert_messages_used("paris/table.ftl", "paris", "paris-(phase|table-(kind|token|offer))-")
