@@ -1,4 +1,4 @@
-"""Does ``explain`` call legal exactly what the rules do? ``python -m tools.agreement --game paris --positions 100000``."""
+"""Does ``explain`` call legal exactly what the rules do? ``python -m tools.agreement --game paris --positions 99``."""
 
 import argparse
 import json

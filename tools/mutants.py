@@ -1,8 +1,8 @@
 """Change the rule kernels at random and see whether the tests notice.
 
-``python -m tools.mutants [--game paris] [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one rule kernel: a
-comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each mutant in a
-child process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
+``python -m tools.mutants [--game paris] [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one
+rule kernel: a comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each
+mutant in a child process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
 """
 
 import argparse
@@ -209,7 +209,7 @@ LOOKED_AT = {
     "paris.endgame.py forget_pass": SPOTTED,
     "paris.turn.py note_pass": SPOTTED,
     "paris.actions.py move_action": "equivalent: the Arc has been dealt with before",
-    "paris.actions.py move_target": "equivalent: landmarks follow the slots, and a shift by a multiple of 8 changes nothing",
+    "paris.actions.py move_target": "equivalent: landmarks follow the slots, and multiples of 8 change nothing",
     "paris.setup.py lay_tokens": "equivalent in this edition: gold lies at the highest value already",
     "paris.turn.py draw_building": "equivalent: the back is turned up again at once",
     "paris.endgame.py search": "equivalent: there is one tile to be found",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadSetting
+from cadastre.hellas import ENTRY as HELLAS
 from cadastre.paris import ENTRY as PARIS
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from cadastre.core.editions import Edition
     from cadastre.core.game import Rules
 
-GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS,)}
+GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS, HELLAS)}
 
 
 def entry(name: str) -> Entry:
