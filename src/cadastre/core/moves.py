@@ -14,6 +14,7 @@ from cadastre.core.events import Event
 from cadastre.core.refusals import AmbiguousMove, BadNotation, WrongTurn
 
 if TYPE_CHECKING:
+    from cadastre.core.game import Notation
     from cadastre.core.state import State
 
 
@@ -133,7 +134,7 @@ def read_move(state: "State", text: str, seat: int | None = None) -> Move:
     actions: list[int] = []
     clauses = [clause.strip() for clause in notation.split(text)]
     for number, clause in enumerate(clauses):
-        if number and not trial.in_move and not _chains(trial, owner, clauses[0], clause):
+        if number and not trial.in_move and not _chains(notation, clauses[0], clause):
             raise BadNotation("play-notation-complete", clause=clause)
         for action in notation.actions(trial, clause, mover(trial, owner, number)):
             _skip_to(trial, action, actions)
@@ -143,10 +144,9 @@ def read_move(state: "State", text: str, seat: int | None = None) -> Move:
     return Move(owner, spell(state, actions, owner), tuple(actions), state.copy())
 
 
-def _chains(state: "State", seat: int, first: str, clause: str) -> bool:
+def _chains(notation: "Notation", first: str, clause: str) -> bool:
     """Whether a complete move may be followed by this one in the same line."""
-    verbs = {text.lower().partition(" ")[0] for text in (first, clause)}
-    return verbs <= state.game.rules.notation.chain and state.can_act(seat)
+    return {text.lower().partition(" ")[0] for text in (first, clause)} <= notation.chain
 
 
 def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
