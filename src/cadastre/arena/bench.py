@@ -131,8 +131,8 @@ MEASURES = (
 """Key, what it is, unit, what it is compared with."""
 KEYS = tuple(key for key, *_ in MEASURES)
 
-OPTIONS: dict[str, Plain] = {"hellas": {"round_limit": 100}}
-"""Random players need not come to an end by themselves."""
+OPTIONS: dict[str, Plain] = {"hellas": {"round_limit": 100, "vote_to_end": False}}
+"""Random players need not come to an end by themselves, and vote for one too soon."""
 WANTED = {
     "paris": {"games": 100, "moves": 25, "face": 10, "copies": 20},
     "hellas": {"moves": 25, "face": 10, "copies": 20},
