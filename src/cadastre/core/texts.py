@@ -6,7 +6,7 @@ game's words turn ``district=3`` into a name, the caller's list of seats turns `
 stay numbers. Nothing is ever answered in another language: a message that is missing or does not fit is an error.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -66,6 +66,13 @@ def plainly(room: str, event: "Event") -> Phrase:
     params = dict(zip(event.kind.params, event.values, strict=True))
     hidden = any(params[secret] == -1 for secret in event.kind.secret)
     return Phrase(f"{room}-event-{dashed(event.name)}{'-hidden' if hidden else ''}", params)
+
+
+def thing(makers: Mapping[str, Callable[[int], Value]], param: str, value: int) -> Value:
+    """What a number means as a parameter that one of these makers knows; the number itself where none does."""
+    if param not in makers:
+        return value
+    return makers[param](value) if value >= 0 else Phrase("play-none")
 
 
 def dashed(name: str) -> str:

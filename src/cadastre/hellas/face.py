@@ -23,9 +23,10 @@ from cadastre.hellas.actions import (
 )
 from cadastre.hellas.money import cost_of_next, half_of_buildings
 from cadastre.hellas.mortgages import lifting_cost
-from cadastre.hellas.prompts import prompt, span
+from cadastre.hellas.notation import CHOICES
+from cadastre.hellas.prompts import chosen, prompt, span
 from cadastre.hellas.state import DEEDS, HOTEL, PROPOSAL
-from cadastre.hellas.words import HellasWords, euros, members, whom, words_of
+from cadastre.hellas.words import HellasWords, euros, whom, words_of
 
 QUIET = frozenset(
     (
@@ -42,7 +43,6 @@ QUIET = frozenset(
     )
 )
 """Payments say what was bought, won, mortgaged and lifted; a card says itself that it is kept."""
-CHOICES = ("lift", "interest", "later")
 
 
 def label(state: State, action: int, seat: int) -> Phrase:
@@ -57,7 +57,7 @@ def label(state: State, action: int, seat: int) -> Phrase:
                 return Phrase(f"{key}-done", {"amount": euros(most)})
             return Phrase(key, {"least": euros(least), "most": euros(most)})
         case "choose":
-            deed, choice = (members(s.choices) or (0,))[0], action - A_CHOOSE
+            deed, choice = chosen(s), action - A_CHOOSE
             cost = (fig.lift, fig.interest, None)[choice]
             return Phrase(f"{key}-{CHOICES[choice]}", {} if cost is None else {"amount": euros(cost[deed])})
         case "want_money" if s.deal == PROPOSAL:

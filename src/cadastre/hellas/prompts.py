@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from cadastre.core.knowledge import Knowledge
+from cadastre.core.positions import bits
 from cadastre.core.texts import Many, Phrase, Value
 from cadastre.hellas.groups import count_owned
 from cadastre.hellas.money import could_raise
+from cadastre.hellas.position import DEALS, PURPOSES
 from cadastre.hellas.state import (
     AMOUNT,
     ANSWER,
@@ -30,13 +32,10 @@ from cadastre.hellas.state import (
     Figures,
     Hellas,
 )
-from cadastre.hellas.words import HellasWords, euros, goods, members, whom, why, words_of
+from cadastre.hellas.words import HellasWords, euros, goods, whom, why, words_of
 
 LAST_TRY = 3
 """The throw in custody after which the fine is due."""
-PURPOSES = ("bid", "give", "want", "part")
-DEALS = ("", "offer", "counter", "proposal")
-"""Parts of message ids by the number that they stand for."""
 
 
 def prompt(knowledge: Knowledge) -> list[Phrase]:
@@ -55,6 +54,16 @@ def span(s: Hellas, digit: int) -> tuple[int, int]:
     return max(low, int(s.least)), min(low + weight - STEP, int(s.most))
 
 
+def chosen(s: Hellas) -> int:
+    """The mortgaged deed that its new owner decides about: the first in board order (H7.3)."""
+    return next(iter(bits(int(s.choices), range(DEEDS))), -1)
+
+
+def size_of(fig: Figures, group: int) -> int:
+    """How many deeds a group has."""
+    return int(fig.group_deeds[group]).bit_count()
+
+
 # the facts
 
 
@@ -62,7 +71,7 @@ def facts(s: Hellas, fig: Figures, words: HellasWords) -> list[Phrase]:
     """What is being decided."""
     found = [*_debt(s), *_purchase(s, fig), *_auction(s, fig, words), *_deal(s)]
     if s.phase == CHOICE:
-        deed = members(s.choices)[0]
+        deed = chosen(s)
         found.append(Phrase("hellas-fact-choice", {"deed": deed, "owner": whom(s.owner[deed])}))
     if s.phase == VOTE:
         found.append(Phrase("hellas-fact-vote", {"caller": whom(s.caller)}))
@@ -109,7 +118,6 @@ def _auction(s: Hellas, fig: Figures, words: HellasWords) -> Iterator[Phrase]:
         bid: dict[str, Value] = {"amount": euros(s.bid), "bidder": whom(s.bidder)}
         key = "hellas-fact-bid" if is_deed else "hellas-fact-bid-city"
         yield Phrase(key, bid if is_deed else {**bid, "deed": int(s.bid_city)})
-    yield Phrase("hellas-fact-bidders", {"bidders": int(s.bidders)})
 
 
 def _deal(s: Hellas) -> Iterator[Phrase]:
@@ -125,7 +133,7 @@ def _deal(s: Hellas) -> Iterator[Phrase]:
         yield Phrase(f"hellas-fact-{DEALS[s.deal]}", {**ends, **sides})
     else:
         return
-    mortgaged = tuple(deed for deed in members(s.gives | s.wants) if deed < DEEDS and s.mortgage[deed] != FREE)
+    mortgaged = tuple(deed for deed in bits(int(s.gives | s.wants), range(DEEDS)) if s.mortgage[deed] != FREE)
     if mortgaged:
         yield Phrase("hellas-fact-mortgaged", {"deeds": Many("deed", mortgaged)})
 
@@ -136,12 +144,10 @@ def _deal(s: Hellas) -> Iterator[Phrase]:
 def _question(s: Hellas, fig: Figures) -> list[Phrase]:
     if s.phase == TURN:
         return [_turn(s, fig), *_claims_of(s, int(s.current))]
-    if s.phase == COMPOSE and (s.gives or s.wants):
-        return [
-            _compose(s, fig),
-            Phrase("hellas-fact-so-far", {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}),
-        ]
-    return [_QUESTIONS[int(s.phase)](s, fig)]
+    asked = [_QUESTIONS[int(s.phase)](s, fig)]
+    if s.phase in (COMPOSE, AMOUNT) and (s.gives or s.wants):
+        asked.insert(0, Phrase("hellas-fact-so-far", {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}))
+    return asked
 
 
 def _claims_of(s: Hellas, seat: int) -> list[Phrase]:
@@ -173,7 +179,7 @@ def _buy(s: Hellas, fig: Figures) -> Phrase:
     params: dict[str, Value] = {
         "group": group,
         "own": int(count_owned(s, fig, seat, group)),
-        "all": len(members(fig.group_deeds[group])),
+        "all": size_of(fig, group),
     }
     if s.cash[seat] >= fig.price[deed]:
         return Phrase("hellas-phase-buy", params)
@@ -210,7 +216,7 @@ def _debtor(s: Hellas, fig: Figures) -> Phrase:
 
 
 def _choice(s: Hellas, fig: Figures) -> Phrase:
-    deed = members(s.choices)[0]
+    deed = chosen(s)
     costs = {"lift": fig.lift, "interest": fig.interest, "later": fig.lift_later}
     costs["value"] = fig.lift if s.second_interest else fig.mortgage
     return Phrase("hellas-phase-choice", {name: euros(cost[deed]) for name, cost in costs.items()})

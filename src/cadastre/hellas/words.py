@@ -9,14 +9,17 @@ import numpy as np
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
-from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly
+from cadastre.core.positions import bits
+from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly, thing
 from cadastre.hellas.edition import EDITIONS
 from cadastre.hellas.events import ENDINGS, ENTRIES, EXITS, REASONS, WAYS
+from cadastre.hellas.notation import CHOICES
 from cadastre.hellas.state import (
     BANK,
     DECK,
     DEEDS,
     GO_TO_JAIL,
+    ITEMS,
     KEEP_ACQUITTAL,
     LOT_DEED,
     LOT_HOTEL,
@@ -49,7 +52,7 @@ VARIANTS = {
     "moved": ("way", WAYS),
     "custody_entered": ("why", ENTRIES),
     "custody_left": ("how", EXITS),
-    "mortgage_kept": ("choice", ("lift", "interest", "later")),
+    "mortgage_kept": ("choice", CHOICES),
     "vote_cast": ("yes", ("no", "yes")),
     "game_over": ("reason", ENDINGS),
 }
@@ -65,9 +68,9 @@ def euros(count: int) -> Phrase:
     return Phrase("hellas-money", {"count": int(count)})
 
 
-def members(mask: int) -> tuple[int, ...]:
-    """The bits of a mask."""
-    return tuple(bit for bit in range(int(mask).bit_length()) if int(mask) >> bit & 1)
+def all_of(param: str, mask: int) -> Many:
+    """The things whose bits are set, by the name of a parameter."""
+    return Many(param, tuple(bits(int(mask), range(ITEMS))))
 
 
 def whom(seat: int) -> Value:
@@ -80,8 +83,8 @@ def whom(seat: int) -> Value:
 def goods(items: int, money: int) -> Value:
     """What one side of a deal gives: items, money, or both."""
     if not money:
-        return Many("item", members(items))
-    params: dict[str, Value] = {"items": Many("item", members(items)), "money": euros(money)}
+        return all_of("item", items)
+    params: dict[str, Value] = {"items": all_of("item", items), "money": euros(money)}
     return Phrase("hellas-goods", params) if items else euros(money)
 
 
@@ -115,16 +118,14 @@ class HellasWords:
             return euros(value)
         match param:
             case "bidders" | "winners":
-                return Many("seat", members(value))
+                return all_of("seat", value)
             case "gives" | "wants":
-                return Many("item", members(value))
+                return all_of("item", value)
             case "to" | "source" | "creditor" | "debtor" | "maker":
                 return whom(value)
             case "turn":
                 return value + 1
-        if param not in self._things:
-            return value
-        return self._things[param](value) if value >= 0 else Phrase("play-none")
+        return thing(self._things, param, value)
 
     def told(self, event: Event) -> Phrase:
         """What an event says."""

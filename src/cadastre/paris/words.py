@@ -10,7 +10,7 @@ from cadastre.core.editions import Edition
 from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import Ints
-from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly
+from cadastre.core.texts import Many, Phrase, Value, dashed, named, plainly, thing
 from cadastre.paris.edition import GAIN, KEY_PRICE, PER_BUILDING, STANDS_FOR
 from cadastre.paris.state import (
     ARC,
@@ -126,9 +126,7 @@ class ParisWords:
                 return value + 1 if value >= 0 else Phrase("paris-space-start")
             case "pile" | "turn" | "final_turn":
                 return value + 1
-        if param not in self._things:
-            return value
-        return self._things[param](value) if value >= 0 else Phrase("play-none")
+        return thing(self._things, param, value)
 
     def told(self, event: Event) -> Phrase:
         """What an event says."""

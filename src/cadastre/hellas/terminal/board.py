@@ -11,7 +11,7 @@ from cadastre.core.texts import Phrase, Texts, Value
 from cadastre.hellas.groups import card_held, count_owned
 from cadastre.hellas.money import wealth
 from cadastre.hellas.mortgages import lifting_cost
-from cadastre.hellas.prompts import claim, facts
+from cadastre.hellas.prompts import claim, facts, size_of
 from cadastre.hellas.rent import rent
 from cadastre.hellas.state import (
     DECKS,
@@ -27,7 +27,7 @@ from cadastre.hellas.state import (
     SQUARES,
     TIME,
 )
-from cadastre.hellas.words import HellasWords, euros, members
+from cadastre.hellas.words import HellasWords, euros
 from cadastre.terminal.screen import Screen, cut, flow, grid, length, pad, wrap
 
 COLUMNS = 2
@@ -94,7 +94,7 @@ class Board:
     def round(self) -> str:
         """The round, and how many there will be."""
         limits = [int(limit) for limit in (self.s.short_game, self.s.round_limit) if limit > 0]
-        now = int(self.s.rounds) + (self.s.phase != OVER)
+        now = min([int(self.s.rounds) + 1, *limits])
         return self.say("round-of", round=now, rounds=min(limits)) if limits else self.say("round", round=now)
 
     # the squares
@@ -176,6 +176,8 @@ class Board:
         """The purchase, auction, offer, debt or vote that is open, and rents that may be claimed."""
         s = self.s
         lines = [] if s.phase == OVER else facts(s, self.fig, self.words)
+        if s.lot:
+            lines.append(Phrase("hellas-fact-bidders", {"bidders": int(s.bidders)}))
         lines += [Phrase("hellas-fact-claim", claim(s, slot)) for slot in range(s.claims)]
         if lines:
             yield ""
@@ -211,7 +213,7 @@ class Board:
         if s.custody[seat]:
             yield self.say("in-custody", attempt=int(s.custody[seat]))
         for group in range(GROUPS):
-            own, everything = int(count_owned(s, fig, seat, group)), len(members(fig.group_deeds[group]))
+            own, everything = int(count_owned(s, fig, seat, group)), size_of(fig, group)
             if own:
                 text = self.say("group", group=group, own=own, all=everything)
                 yield self.screen.bold(text) if own == everything else text

@@ -24,10 +24,10 @@ from cadastre.hellas.face import clearance, sale
 from cadastre.hellas.groups import count_owned, owns_all
 from cadastre.hellas.money import cost_of_next, wealth
 from cadastre.hellas.mortgages import CHOOSE_LATER, CHOOSE_LIFT, lifting_cost
-from cadastre.hellas.prompts import LAST_TRY, span
+from cadastre.hellas.prompts import LAST_TRY, chosen, size_of, span
 from cadastre.hellas.rent import rent
-from cadastre.hellas.state import COLOURS, DEEDS, FREE, LOT_DEED, MAY_THROW, METRO, PROPOSAL, STEP
-from cadastre.hellas.words import HellasWords, euros, goods, members, whom
+from cadastre.hellas.state import COLOURS, DEEDS, FREE, MAY_THROW, METRO, PROPOSAL, STEP
+from cadastre.hellas.words import HellasWords, euros, goods, whom
 
 
 def hint(move: Move, texts: Texts) -> str:
@@ -60,7 +60,7 @@ class _Facts:
     def progress(self, deed: int, seat: int) -> Phrase:
         """What getting a deed makes of its group."""
         group = int(self.fig.deed_group[deed])
-        own, everything = int(count_owned(self.s, self.fig, seat, group)) + 1, len(members(self.fig.group_deeds[group]))
+        own, everything = int(count_owned(self.s, self.fig, seat, group)) + 1, size_of(self.fig, group)
         if own < everything:
             return _say("own", group=group, own=own, all=everything)
         return _say("completes", group=group) if seat == self.seat else _say("completes-other", group=group, seat=seat)
@@ -167,7 +167,7 @@ def _lift(f: _Facts) -> Iterator[Phrase]:
 
 
 def _choose(f: _Facts) -> Iterator[Phrase]:
-    deed = members(f.s.choices)[0]
+    deed = chosen(f.s)
     choice, fig = f.action - A_CHOOSE, f.fig
     later = (0, int((fig.lift if f.s.second_interest else fig.mortgage)[deed]), int(fig.lift_later[deed]))[choice]
     yield f.deed(deed)
@@ -182,9 +182,8 @@ def _choose(f: _Facts) -> Iterator[Phrase]:
 
 def _bid(f: _Facts) -> Iterator[Phrase]:
     least, most = int(f.s.bid) + STEP, int(f.s.cash[f.seat])
+    yield f.progress(int(f.s.lot_deed), f.seat)
     yield _say("bid", least=euros(least), most=euros(most), example=str(least))
-    if f.s.lot == LOT_DEED:
-        yield f.progress(int(f.s.lot_deed), f.seat)
 
 
 def _bid_at(f: _Facts) -> Iterator[Phrase]:

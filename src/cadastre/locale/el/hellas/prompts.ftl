@@ -31,9 +31,9 @@ hellas-fact-bidders = Συμμετέχουν ακόμη: { $bidders }.
 ## Amounts: from the least to the most that can still be said
 
 hellas-phase-amount-bid = Πόσα προσφέρετε; { $least } έως { $most }.
-hellas-phase-amount-give = Πόσα χρήματα δίνετε; { $least } έως { $most }.
-hellas-phase-amount-want = Πόσα χρήματα ζητάτε; { $least } έως { $most }.
-hellas-phase-amount-part = Για πόσο μέρος του χρέους; { $least } έως { $most }.
+hellas-phase-amount-giving = Πόσα χρήματα δίνετε; { $least } έως { $most }.
+hellas-phase-amount-wanting = Πόσα χρήματα ζητάτε; { $least } έως { $most }.
+hellas-phase-amount-price = Για πόσο μέρος του χρέους; { $least } έως { $most }.
 
 ## Offers; gives and wants are lists with money
 

@@ -31,9 +31,9 @@ hellas-fact-bidders = Still bidding: { $bidders }.
 ## Amounts: from the least to the most that can still be said
 
 hellas-phase-amount-bid = How much do you bid? { $least } to { $most }.
-hellas-phase-amount-give = How much money do you give? { $least } to { $most }.
-hellas-phase-amount-want = How much money do you want? { $least } to { $most }.
-hellas-phase-amount-part = For how much of the debt? { $least } to { $most }.
+hellas-phase-amount-giving = How much money do you give? { $least } to { $most }.
+hellas-phase-amount-wanting = How much money do you want? { $least } to { $most }.
+hellas-phase-amount-price = For how much of the debt? { $least } to { $most }.
 
 ## Offers; gives and wants are lists with money
 
