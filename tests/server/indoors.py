@@ -6,13 +6,15 @@ from pathlib import Path
 
 import cadastre
 from cadastre.cli.serve import database_url
+from cadastre.core.game import Game
 from cadastre.server.store import EntryRow, Person, Store, TableRow, now
 from cadastre.server.table import Table
 
 
-async def laid(store: Store, seed: object) -> Table:
-    """A game of two people, begun."""
-    game = cadastre.game("paris", 2)
+async def laid(store: Store, seed: object, game: Game | None = None, bots: int = 0) -> Table:
+    """A game of two people, or of one with bots, begun."""
+    game = game or cadastre.game("paris", 2)
+    people = ("ada", "ben", "cleo")[: game.players - bots]
     await store.add(Person(id="ada", token_hash="of ada", created=now()))
     row = TableRow(
         id="table",
@@ -21,7 +23,7 @@ async def laid(store: Store, seed: object) -> Table:
         players=game.players,
         options=game.options,
         edition=None,
-        seats=[{"person": "ada"}, {"person": "ben"}],
+        seats=[*({"person": name} for name in people), *({"bot": "random"} for _ in range(bots))],
         seed=str(seed),
         salt="salt",
         added=["luck"],

@@ -1,0 +1,158 @@
+"""Seats that act out of turn, at a table without a server around it; and a game that no browser can show."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from cadastre.cli.serve import database_url
+from cadastre.core.texts import Texts
+from cadastre.server.app import Answer, Settings, make_app
+from cadastre.server.hall import Hall
+from cadastre.server.kernels import KernelRoom
+from cadastre.server.store import Store
+from cadastre.server.table import Table
+from cadastre.server.wire import Draft, GameInfo, Play, Refused
+from tests.server.indoors import laid, opened
+from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
+from tests.toll.house import in_the_house
+from tests.toll.rules import toll
+
+
+@asynccontextmanager
+async def table_of_toll(folder: Path, bots: int = 0, **options: Any) -> AsyncIterator[Table]:
+    async with opened(Store(database_url(str(folder / "games.sqlite3")))) as store:
+        yield await laid(store, 1, toll(3, **options), bots)
+
+
+def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path) as table:
+            await table.answer(0, Play("throw", 0, [A_THROW]))
+            asks = [(await table.news(seat, 0)).ask for seat in (0, 1, 2)]
+            assert [ask.due for ask in asks if ask] == [False, True, False]
+            second = asks[2]
+            assert second is not None
+            assert [choice.notation for choice in second.choices][:2] == ["claim", "build 0"]
+            assert second.choices[0].clicks == ["seat:2", "claim"]
+            assert (await table.news(-1, 0)).ask is None
+
+    asyncio.run(scenario())
+
+
+def test_moves_out_of_turn_are_kept_and_played_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path) as table:
+            assert await table.answer(0, Play("throw", 0, [A_THROW])) is None
+            assert await table.answer(2, Play("claim", 1, [A_CLAIM])) is None
+            assert await table.answer(2, Play("late", 1, [A_BUILD])) is not None  # the table has moved on
+            draft = await table.answer(2, Play("gift", 2, [A_GIFT]))
+            assert isinstance(draft, Draft)
+            assert [choice.action for choice in draft.ask.choices] == [A_COINS, A_COINS + 1]
+            assert await table.answer(2, Play("gift", 2, [A_GIFT, A_COINS])) is None
+            twice = await table.answer(0, Play("twice", 3, [A_BUILD, A_BUILD + 1]))
+            assert isinstance(twice, Refused)
+            assert twice.reason.id == "web-table-too-much"
+            assert [done.seat for done in table.log] == [-1, 0, 2, 2]
+            log = await table.store.log(table.row.id)
+            again = Table(table.store, table.row, table.game)
+            again.replay(log)
+            assert (again.state, again.state.steps) == (table.state, table.state.steps)
+
+    asyncio.run(scenario())
+
+
+def test_who_watches_is_not_the_table(tmp_path: Path) -> None:
+    """Both are seat -1, but only one of them is there."""
+
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path, throws="bell") as table:
+            assert table.state.legal_actions(-1) == [A_BELL]
+            answer = await table.answer(-1, Play("bell", 0, [A_BELL]))
+            assert isinstance(answer, Refused)
+            assert table.seq == 0
+
+    asyncio.run(scenario())
+
+
+def test_bots_claim_before_the_turn_goes_on(tmp_path: Path) -> None:
+    """Though the one whose turn it is would take its time."""
+
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path, bots=2) as table:
+            hall = Hall(table.store, KernelRoom([]), {}, pace=3600)
+            playing = asyncio.create_task(hall._play_bots(table))
+            await table.answer(0, Play("throw", 0, [A_THROW]))
+            await asyncio.wait_for(table.grown(1), 20)
+            await asyncio.sleep(0.05)  # nothing else happens
+            assert table.state.steps == [(0, A_THROW), (2, A_CLAIM)]
+            assert await table.answer(0, Play("build", 2, [A_BUILD])) is None  # a person in the meantime
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path, bots=2) as table:
+            await table.answer(0, Play("throw", 0, [A_THROW]))
+            seq, move = table.seq, await table.bots_move()
+            assert move is not None
+            assert (move.seat, move.actions) == (2, (A_CLAIM,))
+            await table.answer(0, Play("build", 1, [A_BUILD]))
+            await table.play_bot(move, seq)
+            assert table.seq == 2
+            await table.play_bot(move, table.seq)
+            move = await table.bots_move()
+            assert move is not None
+            assert move.seat == 1
+            assert table.log[-1].seat == 2
+
+    asyncio.run(scenario())
+
+
+def test_whole_games_with_bots(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table_of_toll(tmp_path, bots=2, throws=9) as table:
+            hall = Hall(table.store, KernelRoom([]), {}, pace=0)
+            playing = asyncio.create_task(hall._play_bots(table))
+            number = 0
+            while not table.state.is_over:
+                if table.state.current == 0:
+                    number += 1
+                    await table.answer(0, Play(str(number), table.seq, [A_THROW]))
+                await asyncio.sleep(0)
+            await asyncio.wait_for(playing, 20)
+            assert table.state.record.due[0] > 0
+            assert table.row.status == "over"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize(("language", "word"), [("en", "terminal"), ("el", "τερματικό")])
+def test_a_game_without_a_browser_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, word: str
+) -> None:
+    async def nothing(_room: KernelRoom) -> None:
+        pass
+
+    monkeypatch.setattr(KernelRoom, "prepare", nothing)
+    with in_the_house(monkeypatch, tmp_path), TestClient(make_app(Settings("sqlite+aiosqlite://"))) as client:
+        offered = msgspec.json.decode(client.get("/api/games").content, type=list[GameInfo])
+        assert "paris" in [game.name for game in offered]
+        assert "toll" not in [game.name for game in offered]
+        answer = client.post("/api/tables", json={"game": "toll", "players": 2})
+        assert answer.status_code == 400
+        reason = msgspec.json.decode(answer.content, type=Answer).reason
+        assert (reason.id, reason.params) == ("web-no-screen", {"game": "toll"})
+        said = Texts(language).text(reason.id, game="toll")
+        assert word in said
+        assert "cadastre play toll" in said
