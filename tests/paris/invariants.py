@@ -101,8 +101,8 @@ MOST_DECISIONS = 5000
 
 
 @kernel
-def check(s: Paris, b: Ledger, fig: Figures, out: Buffer, count: int, decisions: int) -> int:
-    """0 if all is well, else the number of what is broken; ``out`` lists the ``count`` legal actions."""
+def check(s: Paris, b: Ledger, fig: Figures, seat: int, out: Buffer, count: int, decisions: int) -> int:
+    """0 if all is well, else the number of what is broken; ``out`` lists the ``count`` legal actions of the seat."""
     if b.fault > 0:
         return FAULT
     if decisions > MOST_DECISIONS or s.turn > MOST_TURNS:

@@ -115,7 +115,7 @@ class Ledger(Record):
 
 
 @kernel
-def open_books(b: Ledger, s: Paris) -> None:
+def open_books(b: Ledger, s: Paris, fig: Figures, log: EventBuffer) -> None:
     """Copy what lies on the table after set-up."""
     b.fault = 0
     b.current = s.current

@@ -3,38 +3,27 @@
 This is 2 % of what ``tools/fuzz.py`` plays for the proof.
 """
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
-import cadastre
-from cadastre.core.layout import blank
-from cadastre.core.state import State
 from cadastre.paris import events as e
 from cadastre.paris import state as st
 from cadastre.paris.actions import A_END_TURN, ACTIONS
+from tests.audit import Audited, Forger
 from tests.paris import invariants as inv
-from tests.paris.fuzzing import fuzz, tables
-from tests.paris.invariants import INVARIANTS, check
-from tests.paris.ledger import Ledger, feed, open_books
-from tests.paris.twins import fingerprint, some_tables
-
-ROOT = Path(__file__).parents[2]
+from tests.paris.fuzzing import COURSE, plain, tables
+from tests.paris.invariants import INVARIANTS
+from tests.twins import fingerprints, uncompiled_fingerprints
 
 
 @pytest.mark.rule("P4.2", "P5.4", "P7.2", "P9.1", "P9.7")
 def test_random_games_keep_every_invariant() -> None:
-    plain = [(cadastre.game("paris", players=players), 2000) for players in (2, 3, 4)]
-    jobs = plain + [(game, 100) for game in tables()]
-    results = [fuzz(game, 1, 0, games) for game, games in jobs]
+    jobs = [*((plain(players), 2000) for players in COURSE.players), *((game, 100) for game in tables())]
+    results = [COURSE.fuzz(game, 1, 0, games) for game, games in jobs]
     assert [result.failure for result in results if result.failure] == []
     assert [result.tally["games"] for result in results] == [games for _, games in jobs]
     actions: Counter[str] = Counter()
@@ -47,42 +36,15 @@ def test_random_games_keep_every_invariant() -> None:
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    game = cadastre.game("paris", players=3)
-    whole = fuzz(game, 7, 10, 6)
-    assert (fuzz(game, 7, 10, 2) + fuzz(game, 7, 12, 4)).tally == whole.tally
-    assert fuzz(game, 8, 10, 6).tally != whole.tally
-
-
-class Audited:
-    """A game through the Python face with its books."""
-
-    def __init__(self, state: State) -> None:
-        self.state, self.books = state, blank(Ledger)
-        open_books(self.books[0], state._data[0])
-        self.decisions = 0
-
-    def apply(self, action: int, forge: Callable[[Any], None] | None = None) -> int:
-        """The invariant that is broken afterwards, if any; ``forge`` may change the events before they are read."""
-        self.state.apply(action)
-        log = self.state._log.copy()
-        if forge:
-            forge(log)
-        feed(self.books[0], self.state.game.figures[0], log)
-        self.decisions += 1
-        return self.check()
-
-    def check(self, legal: list[int] | None = None) -> int:
-        """The invariant that is broken now, if any."""
-        found = self.state.legal_actions() if legal is None else legal
-        room: Any = np.zeros(ACTIONS, np.int32)
-        room[: len(found)] = found
-        s, fig = self.state._data[0], self.state.game.figures[0]
-        return int(check(s, self.books[0], fig, room, len(found), self.decisions))
+    game = plain(3)
+    whole = COURSE.fuzz(game, 7, 10, 6)
+    assert (COURSE.fuzz(game, 7, 10, 2) + COURSE.fuzz(game, 7, 12, 4)).tally == whole.tally
+    assert COURSE.fuzz(game, 8, 10, 6).tally != whole.tally
 
 
 def audited(stop: Callable[[Any], bool] = lambda s: False, seed: int = 3) -> Audited:
     """A random 3-player game, checked all along, up to the first position that ``stop`` likes, or to its end."""
-    found, luck = Audited(cadastre.game("paris", players=3).new(seed=seed)), random.Random(seed)
+    found, luck = Audited(COURSE, plain(3).new(seed=seed)), random.Random(seed)
     while not found.state.is_over and not stop(found.state.record):
         assert found.apply(luck.choice(found.state.legal_actions())) == 0
     return found
@@ -153,7 +115,7 @@ PLANTS = [
 @pytest.mark.parametrize(("number", "plant"), PLANTS, ids=[plant for _, plant in PLANTS])
 def test_every_invariant_can_fail(number: int, plant: str) -> None:
     found = audited(late)
-    s, b = found.state._data.view(np.recarray)[0], found.books.view(np.recarray)[0]
+    s = found.state.record
     names = {
         "free": next(n for n in range(36) if s.slot_type[n] >= 0 and not s.slot_keys[:, n].any()),
         "empty": next(n for n in range(36) if s.slot_type[n] < 0),
@@ -162,8 +124,7 @@ def test_every_invariant_can_fail(number: int, plant: str) -> None:
         "beside": next(n for n in range(36) if s.slot_token[n] >= 0),
         "bereft": next(n for n in range(36) if s.slot_token[n] < 0),
     }
-    exec(plant, {"s": s, "b": b, **names})
-    assert INVARIANTS[found.check()] == INVARIANTS[number]
+    assert INVARIANTS[found.plant(plant, **names)] == INVARIANTS[number]
 
 
 def test_the_plants_cover_every_invariant() -> None:
@@ -180,8 +141,7 @@ def test_a_bad_end_is_noticed(plant: str) -> None:
     found = audited()
     assert len(set(found.state.scores)) == 3
     assert found.check([A_END_TURN]) == inv.LEGAL
-    exec(plant, {"s": found.state._data.view(np.recarray)[0], "b": found.books.view(np.recarray)[0]})
-    assert found.check() == inv.ENDING
+    assert found.plant(plant) == inv.ENDING
 
 
 FORGERIES = [
@@ -212,24 +172,13 @@ FORGERIES = [
 
 @pytest.mark.parametrize(("code", "column", "number"), FORGERIES, ids=str)
 def test_a_wrong_event_is_noticed(code: int, column: int, number: int) -> None:
-    found, luck = Audited(cadastre.game("paris", players=3).new(seed=8)), random.Random(8)
-    caught: set[int] = set()
-
-    def forge(log: Any) -> None:
-        for row in range(1, int(log[0, 0]) + 1):
-            if log[row, 0] == code and not caught and (code != e.E_SCORED or log[row, 2] > 0):
-                log[row, column] += 1
-                caught.add(row)
-
+    found, luck = Audited(COURSE, plain(3).new(seed=8)), random.Random(8)
+    forger = Forger(code, column, lambda row: code != e.E_SCORED or row[2] > 0)
     broken = 0
-    while not caught:
-        broken = found.apply(luck.choice(found.state.legal_actions()), forge)
+    while not forger.done:
+        broken = found.apply(luck.choice(found.state.legal_actions()), forge=forger)
     assert INVARIANTS[broken] == INVARIANTS[number]
 
 
 def test_the_uncompiled_rules_play_the_same_games() -> None:
-    home = Path(next(iter(cadastre.__path__))).parent
-    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{home}{os.pathsep}{ROOT}"}
-    command = [sys.executable, "-m", "tests.paris.twins"]
-    printed = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    assert printed.split() == [fingerprint(game, seed=5) for game in some_tables()]
+    assert uncompiled_fingerprints("paris") == fingerprints("paris")
