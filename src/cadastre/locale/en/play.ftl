@@ -41,8 +41,7 @@ play-help =
     ?          this help
     q          leave the game
 play-help-out-of-turn =
-    {"["}B] MOVE       a move of another person here who may act out of turn; B is the letter or the number of the seat
-    {"["}table] MOVE   what the table itself does
+    {"["}B] MOVE   out of turn: a move of seat B, by letter or number; {"["}table] of the table itself
 play-turn-of = Turn of { $seat }. Press Enter when the others look away.
 
 ## When something is not understood
