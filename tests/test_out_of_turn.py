@@ -68,7 +68,7 @@ def test_an_unfinished_move_is_forgotten_when_somebody_else_acts(play: Play, tmp
 def test_the_only_thing_to_do_is_asked_for_where_others_may_act_before(play: Play) -> None:
     """With an empty purse seat 0 can only throw; the bell may come before that."""
     said = play(["build 0", "[table] bell"], "--players", "2", "--hotseat", "--option", "throws=bell")
-    assert said.count("Player A · Throw, or something else") == 3  # at first, before the bell, and after it: B has a coin
+    assert said.count("Player A · Throw, or something else") == 3  # also after the bell: B has a coin
     assert "Bell: 2" in said
 
 
