@@ -104,7 +104,7 @@ EXAMPLES = [
     ),
     (
         event("debt_opened", seat=0, creditor=st.POT, amount=150, reason=ev.BY_CARD, detail=D15),
-        "Léa · Debt to Pot: €150 (Order D15)",
+        "Léa · Debt → Pot: €150 (Order D15)",
         "Léa · Χρέος: 150 € → Κέντρο του ταμπλό (Διαταγή D15)",
     ),
     (

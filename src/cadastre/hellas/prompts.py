@@ -20,9 +20,7 @@ from cadastre.hellas.state import (
     DEEDS,
     FREE,
     LOT_DEED,
-    MAY_THROW,
     NO_DEAL,
-    NO_THROW,
     OFFER,
     OVER,
     PROPOSAL,
@@ -143,10 +141,16 @@ def _deal(s: Hellas) -> Iterator[Phrase]:
 
 def _question(s: Hellas, fig: Figures) -> list[Phrase]:
     if s.phase == TURN:
-        return [_turn(s, fig), *_claims_of(s, int(s.current))]
+        return [*_turn(s, fig), *_claims_of(s, int(s.current))]
     asked = [_QUESTIONS[int(s.phase)](s, fig)]
     if s.phase in (COMPOSE, AMOUNT) and (s.gives or s.wants):
-        asked.insert(0, Phrase("hellas-fact-so-far", {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}))
+        sides = {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}
+        asked.insert(
+            0,
+            Phrase("hellas-fact-so-far-proposal", {"gives": sides["gives"]})
+            if s.deal == PROPOSAL
+            else Phrase("hellas-fact-so-far", sides),
+        )
     return asked
 
 
@@ -160,17 +164,21 @@ def _claims_of(s: Hellas, seat: int) -> list[Phrase]:
     return [Phrase("hellas-phase-claim", {key: one for key, one in found.items() if key != "owner"}) for found in own]
 
 
-def _turn(s: Hellas, fig: Figures) -> Phrase:
-    if s.custody[s.current] and not s.throws:
-        params: dict[str, Value] = {"attempt": int(s.custody[s.current]), "fine": euros(fig.fine)}
-        if s.custody[s.current] == LAST_TRY:
-            return Phrase("hellas-phase-custody-last", {"fine": params["fine"]})
-        return Phrase("hellas-phase-custody", params)
-    if s.throw_due == NO_THROW:
-        return Phrase("hellas-phase-end")
-    if s.throw_due == MAY_THROW:
-        return Phrase("hellas-phase-may")
-    return Phrase("hellas-phase-again" if s.throws else "hellas-phase-throw")
+def _turn(s: Hellas, fig: Figures) -> Iterator[Phrase]:
+    attempt = int(s.custody[s.current])
+    if attempt and not s.throws:
+        fine: dict[str, Value] = {"fine": euros(fig.fine)}
+        last = attempt == LAST_TRY
+        yield (
+            Phrase("hellas-phase-custody-last", fine)
+            if last
+            else Phrase("hellas-phase-custody", {**fine, "attempt": attempt})
+        )
+        return
+    again = "again" if s.throws else "throw"
+    yield Phrase(f"hellas-phase-{('end', again, 'may')[s.throw_due]}")
+    if not s.claims or s.claim_debtor != s.current:
+        yield Phrase("hellas-phase-free")
 
 
 def _buy(s: Hellas, fig: Figures) -> Phrase:

@@ -13,9 +13,23 @@ HOUSES = "⌂1", "⌂2", "⌂3", "⌂4"
 def guide(texts: Texts, screen: Screen) -> str:
     """The signs on the board, what is printed on the title deeds, and what every card says."""
     assert isinstance(texts.words, HellasWords)
-    return "\n".join(
-        [wrap(texts.text("hellas-table-signs"), screen.width), *_deeds(texts, screen), *_cards(texts, screen)]
-    )
+    signs = wrap(texts.text("hellas-table-signs"), screen.width)
+    return "\n".join([signs, *_moves(texts, screen), *_deeds(texts, screen), *_cards(texts, screen)])
+
+
+def _moves(texts: Texts, screen: Screen) -> Iterator[str]:
+    """How to type at once what would be asked step by step."""
+    assert isinstance(texts.words, HellasWords)
+    names = texts.words.edition.names
+    one, two, three = names["deeds"][:3]
+    yield screen.bold(texts.text("hellas-table-writing"))
+    for line in (
+        texts.text("hellas-table-writing-bid", one=one),
+        texts.text("hellas-table-writing-offer", one=one, three=three),
+        texts.text("hellas-table-writing-counter", one=one, two=two, three=three),
+        texts.text("hellas-table-writing-build", one=one, two=two, colour=names["colours"][0]),
+    ):
+        yield wrap(line, screen.width, "    ", "  ")
 
 
 def _deeds(texts: Texts, screen: Screen) -> Iterator[str]:

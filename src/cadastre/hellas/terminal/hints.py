@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cadastre.core.moves import Move
+from cadastre.core.positions import bits
 from cadastre.core.texts import Phrase, Texts, Value
 from cadastre.hellas.actions import (
     A_ACQUIT,
@@ -21,12 +22,12 @@ from cadastre.hellas.actions import (
     A_WANT,
 )
 from cadastre.hellas.face import clearance, sale
-from cadastre.hellas.groups import count_owned, owns_all
+from cadastre.hellas.groups import owns_all
 from cadastre.hellas.money import cost_of_next, wealth
 from cadastre.hellas.mortgages import CHOOSE_LATER, CHOOSE_LIFT, lifting_cost
 from cadastre.hellas.prompts import LAST_TRY, chosen, size_of, span
 from cadastre.hellas.rent import rent
-from cadastre.hellas.state import COLOURS, DEEDS, FREE, MAY_THROW, METRO, PROPOSAL, STEP
+from cadastre.hellas.state import COLOURS, DEEDS, FREE, GROUPS, MAY_THROW, METRO, PROPOSAL, STEP
 from cadastre.hellas.words import HellasWords, euros, goods, whom
 
 
@@ -57,13 +58,27 @@ class _Facts:
         """A deed and its group."""
         return _say("deed", deed=deed, group=int(self.fig.deed_group[deed]))
 
-    def progress(self, deed: int, seat: int) -> Phrase:
-        """What getting a deed makes of its group."""
+    def progress(self, deed: int, seat: int, named: int = 0) -> Phrase:
+        """What getting a deed, and others that are named, makes of its group."""
         group = int(self.fig.deed_group[deed])
-        own, everything = int(count_owned(self.s, self.fig, seat, group)) + 1, size_of(self.fig, group)
-        if own < everything:
-            return _say("own", group=group, own=own, all=everything)
+        others = int(self.fig.group_deeds[group]) & ~(1 << deed)
+        own = 1 + sum(bool(self.s.owner[other] == seat or named >> other & 1) for other in bits(others, range(DEEDS)))
+        if own == size_of(self.fig, group):
+            return self.complete(group, seat)
+        return _say("own", group=group, own=own, all=size_of(self.fig, group))
+
+    def complete(self, group: int, seat: int) -> Phrase:
+        """A seat gets all of a group."""
         return _say("completes", group=group) if seat == self.seat else _say("completes-other", group=group, seat=seat)
+
+    def completed(self, seat: int, got: int, given: int) -> Iterator[Phrase]:
+        """The groups of which a trade gives a seat all that it has not."""
+        before = sum(1 << deed for deed in range(DEEDS) if self.s.owner[deed] == seat)
+        after = (before | got) & ~given
+        for group in range(GROUPS):
+            deeds = int(self.fig.group_deeds[group])
+            if deeds & after == deeds and deeds & before != deeds:
+                yield self.complete(group, seat)
 
     def rent_at(self, deed: int, level: int) -> int:
         """The rent of a city of the seat's own with so many buildings."""
@@ -212,7 +227,7 @@ def _propose(f: _Facts) -> Iterator[Phrase]:
     yield _say("to", seat=int(f.s.creditor))
 
 
-def _item(f: _Facts, item: int, giver: int, taker: int) -> Iterator[Phrase]:
+def _item(f: _Facts, item: int, giver: int, taker: int, named: int) -> Iterator[Phrase]:
     if item >= DEEDS:
         yield f.words.item(item)
         return
@@ -223,15 +238,15 @@ def _item(f: _Facts, item: int, giver: int, taker: int) -> Iterator[Phrase]:
         yield _say("mortgaged")
     if group < COLOURS and owns_all(f.s, f.fig, giver, group):
         yield _say("breaks", group=group)
-    yield f.progress(item, taker)
+    yield f.progress(item, taker, named)
 
 
 def _give(f: _Facts) -> Iterator[Phrase]:
-    yield from _item(f, f.action - A_GIVE, f.seat, int(f.s.asked))
+    yield from _item(f, f.action - A_GIVE, f.seat, int(f.s.asked), int(f.s.gives))
 
 
 def _want(f: _Facts) -> Iterator[Phrase]:
-    yield from _item(f, f.action - A_WANT, int(f.s.asked), f.seat)
+    yield from _item(f, f.action - A_WANT, int(f.s.asked), f.seat, int(f.s.wants))
 
 
 def _give_money(f: _Facts) -> Iterator[Phrase]:
@@ -257,6 +272,9 @@ def _accept(f: _Facts) -> Iterator[Phrase]:
         yield _say("forgo", amount=euros(f.s.wants_money))
     else:
         yield _say("give", goods=goods(f.s.wants, f.s.wants_money))
+    gives, wants = int(f.s.gives), int(f.s.wants)
+    yield from f.completed(f.seat, gives, wants)
+    yield from f.completed(int(f.s.maker), wants, gives)
 
 
 def _give_up(f: _Facts) -> Iterator[Phrase]:

@@ -42,6 +42,15 @@ hellas-table-transport = { -hellas-station(form: "many") }: { $one }/{ $two }/{ 
 hellas-table-metro = { -hellas-stop(form: "many") }: { $one } φορές τη ζαριά, ή { $two } φορές με τις δύο.
 hellas-table-double = Πόλη χωρίς κτήρια: διπλάσιο ενοίκιο αν ο ιδιοκτήτης έχει όλο το χρώμα.
 
+## Moves as they are typed, in the guide
+
+hellas-table-writing = Κινήσεις σε μία γραμμή
+# Examples as they are typed; the small words are the ids of deeds.
+hellas-table-writing-bid = bid 735 · bid 735 at { $one } (κτήριο)
+hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (προς τη θέση 1: το A είναι 0, το B είναι 1 …)
+hellas-table-writing-counter = counter: { $three } for 300 · propose { $one } + { $two } for 400 (για χρέος)
+hellas-table-writing-build = build { $one }, { $two } (επίσης sell, mortgage και lift) · sell colour { $colour }
+
 ## Beside a choice: what it costs and brings. Names of deeds are followed by their group.
 
 hellas-table-hint-deed = { $deed } ({ $group })

@@ -6,12 +6,13 @@
 hellas-phase-other = Waiting for { $who }.
 hellas-phase-custody = You are in custody, throw { $attempt } of 3: pay the fine of { $fine } or use an acquittal card and then throw as usual, or try for a double.
 hellas-phase-custody-last = You are in custody, last throw: pay the fine of { $fine } or use an acquittal card and then throw as usual, or throw now: without a double you pay the fine and move.
-hellas-phase-throw = Your turn: throw the dice. Before that you may build, mortgage and trade.
-hellas-phase-again = A double: you throw again. Before that you may build, mortgage and trade.
+hellas-phase-throw = Your turn: throw the dice.
+hellas-phase-again = A double: throw again.
 hellas-phase-may = The second double: throw once more if you like (a third double means custody), or end your turn.
-hellas-phase-end = You may build, mortgage and trade; then end your turn.
+hellas-phase-end = No throw is due: end your turn.
+hellas-phase-free = First you may build, mortgage and trade.
 hellas-phase-claim = You may claim rent: { $amount }, { $deed } (from { $debtor }).
-hellas-phase-claimed = While rent can be claimed from you, you do not build, lift mortgages or trade.
+hellas-phase-claimed = As long as rent can be claimed from you, you do not build, lift mortgages or trade.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
 
@@ -41,6 +42,7 @@ hellas-phase-compose-offer = Your offer to { $asked }: name what you give, then 
 hellas-phase-compose-counter = Your counter-offer to { $asked }: name what you give, then what you want, then money or nothing more.
 hellas-phase-compose-proposal = Name the deeds that { $asked } shall take for a part of your debt of { $owed }.
 hellas-fact-so-far = So far you give: { $gives }; you want: { $wants }.
+hellas-fact-so-far-proposal = So far: { $gives }.
 hellas-phase-answer-offer = Accept, decline, or make one counter-offer.
 hellas-phase-answer = Accept or decline.
 hellas-fact-offer = { -hellas-offer } of { $maker } to { $asked }: gives { $gives }, wants { $wants }.
@@ -50,7 +52,7 @@ hellas-fact-mortgaged = Mortgaged: { $deeds }.
 
 ## Debts, mortgages, votes
 
-hellas-fact-debt = { -hellas-debt } of { $debtor } to { $creditor }: { $owed } ({ $reason }).
+hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({ $reason }).
 hellas-phase-debt = Your cash is { $cash }, and you could raise { $sum } by yourself: sell buildings, mortgage, or trade.
 hellas-phase-debt-short = You could raise only { $sum } by yourself: find somebody who trades with you, or give up.
 hellas-phase-debt-short-player = You could raise only { $sum } by yourself: trade, propose deeds to your creditor for a part of the debt, or give up.

@@ -42,6 +42,15 @@ hellas-table-transport = { -hellas-station(form: "many") }: { $one }/{ $two }/{ 
 hellas-table-metro = { -hellas-stop(form: "many") }: { $one } times the throw, or { $two } times with both.
 hellas-table-double = A city without buildings costs double rent if its owner has the whole colour.
 
+## Moves as they are typed, in the guide
+
+hellas-table-writing = Moves in one line
+# Examples as they are typed; the small words are the ids of deeds.
+hellas-table-writing-bid = bid 735 · bid 735 at { $one } (a building)
+hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (to seat 1: A is 0, B is 1 …)
+hellas-table-writing-counter = counter: { $three } for 300 · propose { $one } + { $two } for 400 (of a debt)
+hellas-table-writing-build = build { $one }, { $two } (also sell, mortgage and lift) · sell colour { $colour }
+
 ## Beside a choice: what it costs and brings. Names of deeds are followed by their group.
 
 hellas-table-hint-deed = { $deed } ({ $group })
