@@ -1,12 +1,9 @@
 """Text that is no move of Paris is refused with a sentence in every language."""
 
-import re
-
 import pytest
 
 import cadastre
-from cadastre.core.refusals import BadNotation
-from cadastre.core.texts import LOCALE, Texts, languages
+from tests.notations import assert_all_said, assert_no_move
 
 BAD = {
     "dance": "word",
@@ -34,17 +31,8 @@ BAD = {
 
 @pytest.mark.parametrize(("text", "code"), BAD.items())
 def test_bad_notation(text: str, code: str) -> None:
-    state = cadastre.game("paris", players=2).new(seed=1)
-    before = state.to_bytes()
-    with pytest.raises(BadNotation) as caught:
-        state.push(text)
-    assert caught.value.message == f"paris-notation-{code}"
-    sentences = {Texts(language, "paris").text(caught.value.message, **caught.value.params) for language in languages()}
-    assert len(sentences) == len(languages())
-    assert str(caught.value) in sentences
-    assert state.to_bytes() == before
+    assert_no_move(cadastre.game("paris", players=2).new(seed=1), text, code)
 
 
 def test_every_sentence_is_said() -> None:
-    text = (LOCALE / "en" / "paris" / "notation.ftl").read_text("utf-8")
-    assert set(re.findall(r"^paris-notation-([a-z-]+) =", text, re.MULTILINE)) == set(BAD.values())
+    assert_all_said("paris", BAD.values())

@@ -121,9 +121,7 @@ def amount_with(s: Any, digit: int) -> int:
 
 def amount_range(state: State, action: int, seat: int) -> tuple[int, int]:
     """The least and the most that may be said after a legal action of a seat that asks for an amount."""
-    trial = state.copy()
-    trial.apply(action, seat)
-    return _range(trial)
+    return _range(_after(state, [action], seat))
 
 
 def _range(trial: State) -> tuple[int, int]:
@@ -220,7 +218,8 @@ class HellasNotation:
     def actions(self, state: State, clause: str, seat: int) -> list[int]:
         """The actions that a clause spells.
 
-        Whether they are legal is asked only where an amount follows: how it is spelled depends on what may be said.
+        Whether they are legal is asked only where a clause spells several: the first that is not says why, and how an
+        amount is spelled depends on what may be said.
         """
         text = " ".join(clause.lower().replace(":", " : ").replace("+", " + ").split())
         verb, _, rest = text.partition(" ")
@@ -264,16 +263,8 @@ class HellasNotation:
         return [A_DIGIT + digit for digit in digits(amount, least, most)]
 
     def _with_amount(self, state: State, actions: list[int], amount: int, seat: int) -> list[int]:
-        """Actions, and the digits of the amount that the last one asks for.
-
-        They end at the first that is refused: it is for the rules to say why.
-        """
-        trial = state.copy()
-        for number, action in enumerate(actions):
-            who = mover(trial, seat, number)
-            if action not in trial.legal_actions(who):
-                return actions[: number + 1]
-            trial.apply(action, who)
+        """Actions, and the digits of the amount that the last one asks for."""
+        trial = _after(state, actions, seat)
         return actions + self._digits(trial, amount, _rule_of_amount(trial.record, actions[-1]))
 
     def _read_acquit(self, state: State, rest: str, _seat: int) -> list[int]:
@@ -332,7 +323,9 @@ class HellasNotation:
             return self._with_amount(state, [*actions, A_GIVE_MONEY], paid, seat)
         if asked is not None:
             return self._with_amount(state, [*actions, A_WANT_MONEY], asked, seat)
-        return [*actions, A_SUBMIT]
+        actions.append(A_SUBMIT)
+        _after(state, actions, seat)
+        return actions
 
     def _side(self, state: State, text: str) -> tuple[list[int], int | None]:
         """The items of one side, rising, and its money."""
@@ -354,6 +347,14 @@ class HellasNotation:
 
     def _read_claim(self, _state: State, rest: str, _seat: int) -> list[int]:
         return [A_CLAIM + _READ.number(rest, "claim", 1, CLAIMS) - 1]
+
+
+def _after(state: State, actions: Sequence[int], seat: int) -> State:
+    """The position that a seat's actions lead to; the first that is not legal is refused."""
+    trial = state.copy()
+    for number, action in enumerate(actions):
+        trial.apply(action, mover(trial, seat, number))
+    return trial
 
 
 def _rule_of_amount(s: Any, opener: int) -> str:
