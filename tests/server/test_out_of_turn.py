@@ -12,16 +12,16 @@ from litestar.testing import TestClient
 
 from cadastre.cli.serve import database_url
 from cadastre.core.texts import Texts
-from cadastre.server.app import Answer, Settings, make_app
+from cadastre.server.app import Answer, Settings, info_of, make_app
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from cadastre.server.wire import Draft, GameInfo, Play, Refused
+from cadastre.server.wire import Draft, GameInfo, Kernels, OptionInfo, Play, Refused
 from tests.server.indoors import laid, opened
 from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
 from tests.toll.house import in_the_house
-from tests.toll.rules import toll
+from tests.toll.rules import ENTRY, toll
 
 
 @asynccontextmanager
@@ -153,6 +153,10 @@ def test_a_game_without_a_browser_is_not_offered(
         assert answer.status_code == 400
         reason = msgspec.json.decode(answer.content, type=Answer).reason
         assert (reason.id, reason.params) == ("web-no-screen", {"game": "toll"})
+        assert info_of(ENTRY, Kernels(ready=True, done=1, all=1)).options == [
+            OptionInfo("throws", 6, [], 100, ["bell"]),
+            OptionInfo("rate", "one", ["one", "two"], 0, []),
+        ]
         said = Texts(language).text(reason.id, game="toll")
         assert word in said
         assert "cadastre play toll" in said

@@ -9,7 +9,7 @@ import pytest
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
 from cadastre.server.app import Answer
-from cadastre.server.wire import GameInfo, SeatInfo
+from cadastre.server.wire import GameInfo, OptionInfo, SeatInfo
 from tests.server.conftest import Place
 from tests.server.guest import LUCK, Guest
 from tests.server.logbook import entries
@@ -32,7 +32,9 @@ def test_the_games(guest: Guest) -> None:
     (paris,) = msgspec.json.decode(guest.http.get("/api/games").content, type=list[GameInfo])
     entry = GAMES["paris"]
     assert (paris.name, paris.least_players, paris.most_players) == ("paris", 2, 4)
-    assert paris.options == [option.name for option in entry.options]
+    assert paris.options == [
+        OptionInfo(option.name, default=False, choices=[], most=0, words=[]) for option in entry.options
+    ]
     assert (paris.kernels.ready, paris.kernels.failed) == (True, None)
     assert paris.kernels.done == paris.kernels.all > 0
 

@@ -27,7 +27,7 @@ from litestar.response import File
 
 from cadastre import __version__
 from cadastre.core.editions import Edition
-from cadastre.core.options import Entry
+from cadastre.core.options import Entry, Option
 from cadastre.core.refusals import CadastreError
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
@@ -36,7 +36,7 @@ from cadastre.server.kernels import KernelRoom, NotReady
 from cadastre.server.socket import table_socket
 from cadastre.server.store import Store, TableRow
 from cadastre.server.table import Broken
-from cadastre.server.wire import GameInfo, Me, NewTable, StartTable, TableInfo
+from cadastre.server.wire import GameInfo, Kernels, Me, NewTable, OptionInfo, StartTable, TableInfo
 
 STATIC: Final = Path(__file__).parent / "static"
 BESIDE: Final = ("icon.svg", "licences.txt")
@@ -96,16 +96,17 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRo
 async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
     """The games that can be played in a browser, and how far their rules are compiled."""
     kernels = hall_of(request).kernels
-    return [
-        GameInfo(
-            name=one.name,
-            least_players=one.least_players,
-            most_players=one.most_players,
-            options=[option.name for option in one.options if isinstance(option.default, bool)],
-            kernels=kernels.progress[one.name],
-        )
-        for one in _offered()
-    ]
+    return [info_of(one, kernels.progress[one.name]) for one in _offered()]
+
+
+def info_of(one: Entry, kernels: Kernels) -> GameInfo:
+    """A game for the home page."""
+    options = [_option(option) for option in one.options]
+    return GameInfo(one.name, one.least_players, one.most_players, options, kernels)
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.default, list(option.choices), option.most, list(option.words))
 
 
 def _offered() -> list[Entry]:

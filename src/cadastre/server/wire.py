@@ -21,14 +21,26 @@ class Kernels(msgspec.Struct):
     """Why they never will be."""
 
 
+class OptionInfo(msgspec.Struct):
+    """A choice made before a game: yes or no, one of several words, or a number."""
+
+    name: str
+    default: bool | int | str
+    choices: list[str]
+    """The words; none where it is yes or no, or a number."""
+    most: int
+    """The largest number."""
+    words: list[str]
+    """What may be said instead of a number."""
+
+
 class GameInfo(msgspec.Struct):
     """A game of the house, for the home page."""
 
     name: str
     least_players: int
     most_players: int
-    options: list[str]
-    """Those that are yes or no."""
+    options: list[OptionInfo]
     kernels: Kernels
 
 

@@ -55,6 +55,8 @@ web-home-options-chosen = { $count ->
     [one] { $count } αλλαγή
    *[other] { $count } αλλαγές
 }
+# Beside the words that an option may have instead of one.
+web-home-option-number = αριθμός
 web-home-play = Παίξτε τώρα
 web-home-play-opening = Ανοίγει …
 web-home-play-waiting = Θα ανοίξει μόλις είναι έτοιμο

@@ -54,6 +54,8 @@ web-home-options-chosen = { $count ->
     [0] as printed
    *[other] { $count } changed
 }
+# Beside the words that an option may have instead of one.
+web-home-option-number = a number
 web-home-play = Play now
 web-home-play-opening = Opening …
 web-home-play-waiting = Opens when ready
