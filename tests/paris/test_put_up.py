@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import cadastre
-from cadastre.core.refusals import BadFile
+from tests.positions import assert_refused
 
 PAYING: dict[str, Any] = {
     "turn": {"phase": "pay"},
@@ -52,9 +52,7 @@ GAME = cadastre.game("paris", players=2)
     ],
 )
 def test_refused(position: dict[str, Any], field: str, word: str) -> None:
-    with pytest.raises(BadFile, match=word) as error:
-        GAME.position(position)
-    assert error.value.path == f"position.{field}"
+    assert_refused(GAME, position, field, word)
 
 
 def test_everything_has_a_default() -> None:

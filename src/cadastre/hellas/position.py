@@ -156,11 +156,15 @@ def _describe_deck(s: Any, deck: int, edition: Edition) -> Plain:
 
 
 def _describe_amount(s: Any) -> Plain:
-    spelled = int(s.amount) // STEP
-    digits = [spelled // BASE**2, spelled // BASE % BASE, spelled % BASE]
     return {
         "purpose": PURPOSES[s.amount_for] if s.most else "",
-        "digits": digits[: s.digit],
+        "digits": spelled(s),
         "least": int(s.least),
         "most": int(s.most),
     }
+
+
+def spelled(s: Any) -> list[int]:
+    """The digits of an amount so far."""
+    steps = int(s.amount) // STEP
+    return [steps // BASE**2, steps // BASE % BASE, steps % BASE][: s.digit]

@@ -30,7 +30,7 @@ from cadastre.hellas.actions import (
 )
 from cadastre.hellas.events import REASONS
 from cadastre.hellas.notation import digits
-from cadastre.hellas.position import DEALS, DEBT_REASONS, DUE, LOTS, MORTGAGES, PHASES, PURPOSES, SERIES, items
+from cadastre.hellas.position import DEALS, DEBT_REASONS, DUE, LOTS, MORTGAGES, PHASES, PURPOSES, SERIES, items, spelled
 from cadastre.hellas.position_shape import Auction, Bank, Claims, Deal, Debt, Deck, Position, PositionFile, Seat, Turn
 from cadastre.hellas.possible import MOST, Checker, lowest
 from cadastre.hellas.state import (
@@ -356,6 +356,8 @@ class _Putter(Putter):
         for place, digit in enumerate(amount.digits):
             if s.digit == place and s.phase == AMOUNT:
                 self.play(f"amount.digits[{place}]", [A_DIGIT + digit], int(s.current))
+        if s.phase == AMOUNT and tuple(spelled(s)[: len(amount.digits)]) != amount.digits:
+            raise self.error("amount.digits", f"begin with {', '.join(map(str, spelled(s)))}")
         if PURPOSES[s.amount_for] != amount.purpose:
             raise self.error("amount.purpose", f"is {PURPOSES[s.amount_for]} here")
 
