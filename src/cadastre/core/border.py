@@ -156,5 +156,7 @@ def inner(engine: Engine) -> Inner:
         heard=engine.heard,
         deal=engine.deal,
         in_move=engine.in_move,
+        redraw=engine.redraw,
+        rank=engine.rank,
         tally=_of(engine, tally, "score", "rank"),
     )

@@ -81,6 +81,8 @@ class Inner:
     """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
     deal: Callable[..., None]
     in_move: Callable[..., bool]
+    redraw: Callable[..., None]
+    rank: Callable[..., int]
     tally: Callable[..., None]
 
 

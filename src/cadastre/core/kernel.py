@@ -244,7 +244,7 @@ def kernel_with(func: F, home: str, names: Mapping[str, Any], **bound: type[Reco
     They are linked like any callee. ``home`` is the module of the game that the result belongs to: it is compiled again
     when that, or anything it imports, changes.
     """
-    made = pytypes.FunctionType(func.__code__, {**func.__globals__, **names}, func.__name__)  # type: ignore[attr-defined]
+    made = pytypes.FunctionType(func.__code__, {**func.__globals__, **names}, func.__name__)
     made.__annotations__, made.__doc__, made.__module__ = func.__annotations__, func.__doc__, home
     return kernel_for(made, **bound)  # type: ignore[return-value]
 

@@ -44,6 +44,11 @@ class Knowledge:
         """The figures of the edition."""
         return self.game.figures.view(np.recarray)[0]
 
+    @property
+    def in_move(self) -> bool:
+        """Whether a whole move is under way."""
+        return self.game.rules.follows(self._data[0])
+
     def to_bytes(self) -> bytes:
         """The same bytes for the same knowledge."""
         return self.game.to_bytes(self._data)

@@ -1,0 +1,59 @@
+"""What a bot knows of a game beyond its rules: which moves are worth thinking about, what a position is worth.
+
+A game's mind is compiled like its rules and lives in ``cadastre.bots.<game>``. Everything else about bots is written
+once for all games and gets these functions as pointers.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from cadastre.core.game import Rules
+
+MOVES = 64
+"""The most whole moves that a mind proposes in a position."""
+
+ATOMS = 38
+"""The most actions of a whole move that it proposes."""
+
+SCORE, LENGTH, FIRST = 0, 1, 2
+"""Columns of a row of proposals: how good the move looks, how many actions it has, and the actions."""
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How a game is played well."""
+
+    propose: Callable[..., int]
+    """``(states, i, figs, seat, log, out, moves)``: whole moves of a seat that are worth thinking about, the best
+    first, a row each; returns their number, at least 1 where the seat has a legal action. ``states[i + 1]`` and
+    ``states[i + 2]`` are room to try things."""
+    glance: Callable[..., int]
+    """``(s, fig, seat, out, count, luck)``: one of the ``count`` legal actions in ``out``, chosen quickly and with some
+    chance: how games are played to an end in thought."""
+    value: Callable[..., int]
+    """``(s, fig, seat)``: what a position is worth to a seat, in thousandths of a point."""
+    parts: Callable[..., None]
+    """``(states, i, figs, seat, out)``: the same by part, see ``names``; they add up to the value."""
+    names: tuple[str, ...]
+    """What the parts are called."""
+    spread: int
+    """The difference in value that makes a win e times as likely."""
+    depth: int
+    """Actions that are played in thought before a position is judged."""
+
+
+@cache
+def mind(rules: Rules) -> Mind:
+    """The mind of a game."""
+    found: Mind = import_module(f"cadastre.bots.{rules.entry.name}").MIND
+    return found
+
+
+def proposals() -> Any:
+    """Room for whole moves."""
+    return np.zeros((MOVES, FIRST + ATOMS), np.int32)

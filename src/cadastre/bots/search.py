@@ -1,0 +1,150 @@
+"""Tree search over information sets, written once for all games.
+
+Every simulation draws a world that agrees with what the seat knows, goes down the tree along moves that are legal in
+it, plays on quickly for a while and judges where it has come to. Nodes are whole moves that the game's mind proposes,
+taken in one by one as a node is visited more often. Every player is taken to choose what is best for that player.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+from cadastre.bots.mind import MOVES, mind
+from cadastre.bots.tree import CERTAIN, DEEPEST, EXPAND_AT, SEATS, Node, expand, is_among, remember, select, share
+from cadastre.core.game import Rules
+from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel_for, kernel_with
+from cadastre.core.layout import Batch, Record
+from cadastre.core.rng import Generator
+
+S = TypeVar("S", bound=Record)
+F = TypeVar("F", bound=Record)
+
+
+def carry_out(
+    legal: Callable[[S, F, int, Buffer], int],
+    step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
+    in_move: Callable[[S], bool],
+    glance: Callable[[S, F, int, Buffer, int, Batch[Generator]], int],
+    s: S,
+    fig: F,
+    nodes: Batch[Node],
+    node: int,
+    luck: Batch[Generator],
+    log: EventBuffer,
+    out: Buffer,
+    scratch: Buffer,
+) -> None:
+    """Make the move of a node. It was made for another world: where that goes another way, it is finished quickly."""
+    seat, length = nodes[node].seat, nodes[node].length
+    at = 0
+    while at == 0 or in_move(s):
+        count = legal(s, fig, seat, out)
+        if at < length and is_among(out, count, nodes[node].atoms[at]):
+            action = nodes[node].atoms[at]
+        else:
+            action = glance(s, fig, seat, out, count, luck)
+        step(s, fig, seat, action, log, scratch)
+        at += 1
+
+
+def judge(
+    value: Callable[[S, F, int], int],
+    rank: Callable[[S, F, int], int],
+    s: S,
+    fig: F,
+    rewards: Buffer,
+    over: bool,
+    spread: int,
+) -> None:
+    """What a position is worth to every seat: who has won, or how likely each is to."""
+    players = s.players  # type: ignore[attr-defined]
+    for seat in range(SEATS):
+        rewards[seat] = 0
+    if not over:
+        for seat in range(players):
+            rewards[seat] = value(s, fig, seat)
+        share(rewards, players, spread)
+        return
+    winners = 0
+    for seat in range(players):
+        winners += rank(s, fig, seat) == 1
+    for seat in range(players):
+        if rank(s, fig, seat) == 1:
+            rewards[seat] = CERTAIN // winners
+
+
+def grow(
+    propose: Callable[[Batch[S], int, Batch[F], int, EventBuffer, Buffer, EventBuffer], int],
+    glance: Callable[[S, F, int, Buffer, int, Batch[Generator]], int],
+    value: Callable[[S, F, int], int],
+    rank: Callable[[S, F, int], int],
+    legal: Callable[[S, F, int, Buffer], int],
+    step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
+    heard: Callable[[S], int],
+    in_move: Callable[[S], bool],
+    redraw: Callable[[S, F, int, Words], None],
+    states: Batch[S],
+    figs: Batch[F],
+    nodes: Batch[Node],
+    luck: Batch[Generator],
+    moves: EventBuffer,
+    log: EventBuffer,
+    out: Buffer,
+    scratch: Buffer,
+    path: Buffer,
+    rewards: Buffer,
+    root_seat: int,
+    used: int,
+    simulations: int,
+    depth: int,
+    spread: int,
+) -> int:
+    """Run simulations from what the seat knows, in ``states[0]``; returns how many nodes are used then."""
+    fig, s = figs[0], states[1]
+    for _ in range(simulations):
+        states[1] = states[0]  # type: ignore[index]
+        redraw(s, fig, root_seat, luck[0].luck)
+        node = length = path[0] = 0
+        fresh = False
+        while length < DEEPEST and not fresh:
+            seat = root_seat if node == 0 else heard(s)
+            count = legal(s, fig, seat, out)
+            if count == 0:
+                break
+            if nodes[node].children == 0:
+                if (node > 0 and nodes[node].visits < EXPAND_AT) or used + MOVES > len(nodes):
+                    break
+                used = expand(nodes, node, seat, used, moves, propose(states, 1, figs, seat, log, scratch, moves))
+            node = select(nodes, node, seat, out, count)
+            if node < 0:
+                break
+            fresh = nodes[node].visits == 0
+            carry_out(legal, step, in_move, glance, s, fig, nodes, node, luck, log, out, scratch)
+            length += 1
+            path[length] = node
+        over = False
+        for _further in range(depth):
+            seat = heard(s)
+            count = legal(s, fig, seat, out)
+            over = count == 0
+            if over:
+                break
+            step(s, fig, seat, glance(s, fig, seat, out, count, luck), log, scratch)
+        judge(value, rank, s, fig, rewards, over, spread)
+        remember(nodes, path, length, rewards)
+    return used
+
+
+@cache
+def grower(rules: Rules) -> Any:
+    """:func:`grow`, compiled for a game."""
+    types = {"S": rules.state, "F": rules.figures}
+    names = {"carry_out": kernel_for(carry_out, **types), "judge": kernel_for(judge, **types)}
+    return kernel_with(grow, __name__, names, **types)
+
+
+def engine(rules: Rules) -> tuple[Any, ...]:
+    """The functions of a game that a search is given as pointers."""
+    know, inner = mind(rules), rules.inner
+    thought = (know.propose, know.glance, know.value)
+    return (*thought, inner.rank, inner.legal, inner.step, inner.heard, inner.in_move, inner.redraw)
