@@ -4,6 +4,8 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+import cadastre
+from cadastre.bots import RandomPlayer
 from cadastre.core.events import Event, EventTable
 from cadastre.core.refusals import Refusal
 from cadastre.core.texts import Phrase, Texts, _bundle
@@ -58,6 +60,18 @@ def assert_options(said: Texts, room: str, names: Iterable[str]) -> None:
         option = f"{room}-option-{name.replace('_', '-')}"
         assert said.text(option)
         assert said.text(f"{option}.about").endswith(".")
+
+
+def assert_labels(language: str, game: str, **options: Any) -> None:
+    """Every action has a label in positions of a random game, whether it is legal there or not."""
+    state, bot = cadastre.game(game, 3, **options).new(5), RandomPlayer(5)
+    rules = state.game.rules
+    for _ in range(5):
+        said = Texts(language, words=rules.face.words(state.knowledge(state.current)))
+        for action in range(rules.actions):
+            assert not UNRESOLVED.search(said.say(rules.face.label(state, action, state.current)))
+        for _ in range(30):
+            state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
 
 
 def unheard(room: str, *heard: Collection[str]) -> set[str]:

@@ -283,6 +283,11 @@ def test_options_and_score_lines(language: str) -> None:
     assert len(set(lines)) == len(lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_label(language: str) -> None:
+    wording.assert_labels(language, "hellas", vote_to_end=False)
+
+
 def test_no_name_is_left_unused() -> None:
     said = texts("en")
     for happened in told_events():

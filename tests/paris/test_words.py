@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-import cadastre
-from cadastre.bots import RandomPlayer
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
-from cadastre.core.texts import Texts, languages
+from cadastre.core.texts import languages
 from cadastre.paris import ENTRY
 from cadastre.paris import events as ev
 from cadastre.paris import state as st
@@ -19,8 +17,7 @@ from cadastre.paris.actions import KINDS
 from cadastre.paris.edition import EDITIONS
 from cadastre.paris.events import TABLE
 from cadastre.paris.explain_codes import IN_NOTATION, REFUSALS
-from cadastre.paris.face import label
-from cadastre.paris.words import BONUS, REASONS, ParisWords, words_of
+from cadastre.paris.words import BONUS, REASONS, ParisWords
 from tests import wording
 from tests.wording import Heard
 
@@ -238,13 +235,7 @@ def test_no_name_is_left_unused() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_action_has_a_label(language: str) -> None:
-    state, bot = cadastre.game("paris", 3).new(5), RandomPlayer(5)
-    for _ in range(5):
-        said = Texts(language, words=words_of(state.knowledge(state.current)))
-        for action in range(sum(KINDS.values())):
-            assert said.say(label(state, action, state.current))
-        for _ in range(30):
-            state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
+    wording.assert_labels(language, "paris")
 
 
 def test_phases_have_prompts_in_the_order_of_the_rules() -> None:

@@ -220,7 +220,8 @@ def _debtor(s: Hellas, fig: Figures) -> Phrase:
     total = int(could_raise(s, fig, int(s.debtor)))
     if total >= s.owed:
         return Phrase("hellas-phase-debt", {"cash": euros(s.cash[s.debtor]), "sum": euros(total)})
-    return Phrase(f"hellas-phase-debt-short{'-player' if s.creditor >= 0 else ''}", {"sum": euros(total)})
+    to_player = s.creditor >= 0
+    return Phrase("hellas-phase-debt-short-player" if to_player else "hellas-phase-debt-short", {"sum": euros(total)})
 
 
 def _choice(s: Hellas, fig: Figures) -> Phrase:

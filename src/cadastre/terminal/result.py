@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cadastre.core.texts import Texts
-from cadastre.terminal.screen import Screen, cut, grid
+from cadastre.terminal.screen import MARKS, Screen, cut, grid, length
 
 if TYPE_CHECKING:
     from cadastre.core.state import State
@@ -25,10 +25,16 @@ def result(state: "State", texts: Texts, screen: Screen) -> str:
 
 
 def score_sheet(state: "State", texts: Texts, screen: Screen) -> str:
-    """Points by source, a column for each seat."""
+    """Points by source, a column for each seat: its name where there is room for all, else its letter."""
     seats = state.game.seats
-    heads = [screen.seat(seat, cut(texts.name("seat", seat), 20)) for seat in seats]
     *rows, (total, sums) = state.game.rules.face.sheet(state)
-    body = [[texts.say(label), *(str(value) if value else "–" for value in values)] for label, values in rows]
-    lines = grid([["", *heads], *body, [texts.say(total), *map(str, sums)]], right=range(1, len(seats) + 1))
+    labels = [texts.say(label) for label, _ in rows] + [texts.say(total)]
+    room = (screen.width - max(map(length, labels)) - 2) // len(seats) - 2
+    names = [cut(texts.name("seat", seat), 20) for seat in seats]
+    if max(map(length, names)) > room:
+        names = list(MARKS[: len(seats)])
+    heads = [screen.seat(seat, name) for seat, name in zip(seats, names, strict=True)]
+    body = [[str(value) if value else "–" for value in values] for _, values in rows]
+    cells = [heads, *body, list(map(str, sums))]
+    lines = grid([[name, *row] for name, row in zip(["", *labels], cells, strict=True)], right=range(1, len(seats) + 1))
     return "\n".join([screen.bold(texts.text("play-sheet")), *lines[:-1], screen.bold(lines[-1])])

@@ -21,11 +21,11 @@ hellas-option-round-limit = Όριο γύρων
 hellas-option-vote-to-end = Ψηφοφορία για το τέλος
     .about = Οι παίκτες μπορούν να ζητήσουν ψηφοφορία· αν συμφωνήσουν όλοι, το παιχνίδι τελειώνει και νικά ο πλουσιότερος.
 
-## Score sheet
+## Score sheet; short, so that eight columns fit beside it
 
 hellas-score-cash = { -hellas-cash }
 hellas-score-deeds = { -hellas-property(form: "many") }
-hellas-score-mortgaged = Υποθηκευμένες ιδιοκτησίες, στη μισή τιμή
+hellas-score-mortgaged = Υποθήκες, στο μισό
 hellas-score-houses = { -hellas-house(form: "many") }
-hellas-score-hotels = { -hellas-hotel(form: "many") }, ως πέντε σπίτια
+hellas-score-hotels = Ξενοδ. ως 5 σπίτια
 hellas-score-total = { -hellas-wealth }

@@ -21,11 +21,11 @@ hellas-option-round-limit = Limit of rounds
 hellas-option-vote-to-end = Vote to end
     .about = Players may call a vote; if all agree, the game ends and the richest wins.
 
-## Score sheet
+## Score sheet; short, so that eight columns fit beside it
 
 hellas-score-cash = { -hellas-cash }
 hellas-score-deeds = { -hellas-property(form: "many") }
-hellas-score-mortgaged = Mortgaged properties, half
+hellas-score-mortgaged = Mortgaged, at half
 hellas-score-houses = { -hellas-house(form: "many") }
-hellas-score-hotels = { -hellas-hotel(form: "many") } as five houses
+hellas-score-hotels = Hotels, as 5 houses
 hellas-score-total = { -hellas-wealth }
