@@ -1,90 +1,44 @@
 """Putting up a position that a scenario file describes: the inverse of :mod:`cadastre.hellas.position`.
 
-What the file leaves out is as at the start of a game, with seat 0 about to throw. A bid or an offer in the making is
-not copied into the record but made again by the rules, so that none can be put up that they would refuse.
+What the file leaves out is as at the start of a game, with seat 0 about to throw.
 """
 
 from typing import Any
 
 from cadastre.core.game import Game
 from cadastre.core.layout import Array
-from cadastre.core.moves import mover
-from cadastre.core.positions import Putter
-from cadastre.core.refusals import IllegalAction
 from cadastre.core.rng import Luck
 from cadastre.core.seeds import seed_for
-from cadastre.core.state import State
 from cadastre.core.tables import Document
-from cadastre.hellas.actions import (
-    A_BID,
-    A_BID_AT,
-    A_COUNTER,
-    A_DIGIT,
-    A_GIVE,
-    A_GIVE_MONEY,
-    A_OFFER,
-    A_PROPOSE,
-    A_SUBMIT,
-    A_WANT,
-    A_WANT_MONEY,
-)
 from cadastre.hellas.events import REASONS
-from cadastre.hellas.notation import digits
-from cadastre.hellas.position import DEALS, DEBT_REASONS, DUE, LOTS, MORTGAGES, PHASES, PURPOSES, SERIES, items, spelled
-from cadastre.hellas.position_shape import Auction, Bank, Claims, Deal, Debt, Deck, Position, PositionFile, Seat, Turn
+from cadastre.hellas.making import Maker
+from cadastre.hellas.position import DEBT_REASONS, DUE, LOTS, MORTGAGES, PHASES, SERIES
+from cadastre.hellas.position_shape import Auction, Bank, Claims, Debt, Deck, Position, PositionFile, Seat, Turn
 from cadastre.hellas.possible import MOST, Checker, lowest
 from cadastre.hellas.state import (
-    AMOUNT,
-    ANSWER,
     BANK,
     BID,
     BUY,
     CHOICE,
     CLAIMS,
-    COMPOSE,
-    COUNTER,
     DEBT,
     DECK,
-    FOR_BID,
-    FOR_GIVING,
     HOTEL,
     KEEP_ACQUITTAL,
     MUST_THROW,
     NO_THROW,
-    OFFER,
     OFFERS,
-    OVER,
     POT,
-    PROPOSAL,
     STEP,
-    TURN,
     VOTE,
 )
 
 LEVELS = {**{str(houses): houses for houses in range(1, HOTEL)}, "hotel": HOTEL}
 THROWS = 3  # in one turn, at most
-IN_MOVE = (COMPOSE, ANSWER, AMOUNT)
 
 
-class _Putter(Putter):
+class _Putter(Maker):
     """Puts up one position of Hellas."""
-
-    def __init__(self, game: Game, document: Document) -> None:
-        super().__init__(game, document)
-        self.deeds = self.names["deeds"]
-        self.phase = OVER
-
-    def money(self, path: str, value: int, least: int = 0) -> int:
-        if value % STEP:
-            raise self.error(path, f"is a multiple of {STEP}, not {value}")
-        return self.number(path, value, least, MOST)
-
-    def seat_number(self, path: str, value: int, least: int = 0) -> int:
-        return self.number(path, value, least, self.game.players - 1)
-
-    def deed(self, path: str, name: str) -> int:
-        """A deed, or -1 for none."""
-        return self.index(path, name, self.deeds, "deed") if name else -1
 
     def put(self, position: Position) -> Array:
         self.luck(position)
@@ -284,91 +238,6 @@ class _Putter(Putter):
             following = [(last + away) % players for away in range(1, players)]
             return next((seat for seat in following if asked >> seat & 1), int(s.on_turn))
         return int(s.on_turn)
-
-    def base_phase(self, deal: Deal, purpose: str) -> int:
-        """The phase that a bid or an offer in the making began in; otherwise the phase itself."""
-        if self.phase == AMOUNT and self.index("amount.purpose", purpose, PURPOSES, "purpose of an amount") == FOR_BID:
-            return BID
-        if self.phase not in IN_MOVE:
-            if deal.kind != "none":
-                raise self.error("deal.kind", f"nothing is offered in the phase {PHASES[self.phase]}")
-            return self.phase
-        return DEBT if self.s.debtor >= 0 else TURN
-
-    def make_again(self, position: Position) -> None:
-        """Have the rules make the bid or the offer that is under way."""
-        amount, auction = position.amount, position.auction
-        if self.phase not in IN_MOVE:
-            if amount.purpose or auction.named:
-                raise self.error("amount.purpose", f"no amount is spelled in the phase {PHASES[self.phase]}")
-        elif self.phase == AMOUNT and amount.purpose == PURPOSES[FOR_BID]:
-            opener = A_BID_AT + self.deed("auction.named", auction.named) if auction.named else A_BID
-            self.play("auction", [opener], int(self.s.current))
-        else:
-            self.offer(position.deal, amount.purpose)
-        if self.phase == AMOUNT:
-            self.spell(position)
-        if self.s.phase != self.phase:
-            raise self.error("turn.phase", f"nothing is left to be said in the phase {PHASES[self.phase]}")
-        if position.turn.waits not in (None, self.s.current):
-            raise self.error("turn.waits", f"is seat {self.s.current} here")
-        for name in ("least", "most"):
-            given = getattr(amount, name)
-            if given is not None and given != self.s[name]:
-                raise self.error(f"amount.{name}", f"is {self.s[name]} here, not {given}")
-
-    def offer(self, deal: Deal, purpose: str) -> None:
-        s = self.s
-        kind = self.index("deal.kind", deal.kind, DEALS, "kind of deal")
-        maker, asked = self.seat_number("deal.maker", deal.maker), self.seat_number("deal.asked", deal.asked)
-        if kind == OFFER:
-            actions = [A_OFFER + asked]
-            s.offers[maker] -= self.phase == ANSWER and s.offers[maker] > 0
-        elif kind == PROPOSAL:
-            actions = [A_PROPOSE]
-            s.proposals -= self.phase == ANSWER and s.proposals > 0
-        elif kind == COUNTER:
-            actions = [A_COUNTER]
-            s.phase, s.deal, s.maker, s.asked, s.current = ANSWER, OFFER, asked, maker, maker
-        else:
-            raise self.error("deal.kind", f"the phase {PHASES[self.phase]} needs one of {', '.join(DEALS[1:])}")
-        known = items(self.game.edition)
-        for first, path in ((A_GIVE, "gives"), (A_WANT, "wants")):
-            mask = self.mask(f"deal.{path}", getattr(deal, path), known, "item")
-            actions += [first + item for item in range(len(known)) if mask >> item & 1]
-        money = [(A_GIVE_MONEY, deal.gives_money), (A_WANT_MONEY, deal.wants_money)]
-        if self.phase == AMOUNT:
-            actions.append(A_GIVE_MONEY if purpose == PURPOSES[FOR_GIVING] else A_WANT_MONEY)
-        elif self.phase == ANSWER and not any(amount for _, amount in money):
-            actions.append(A_SUBMIT)
-        self.play("deal", actions, maker)
-        for opener, amount in money if self.phase == ANSWER else ():
-            if amount:
-                self.play("deal", [opener], maker)
-                left = digits(self.money("deal.gives_money", amount), int(s.least), int(s.most)) if s.most else []
-                self.play("deal", [A_DIGIT + digit for digit in left], maker)
-        if (deal.gives_money, deal.wants_money) != (s.gives_money, s.wants_money) or s.asked != asked:
-            raise self.error("deal", "is no deal that can be made here")
-
-    def spell(self, position: Position) -> None:
-        """The digits so far; those that leave no choice are there already."""
-        s, amount = self.s, position.amount
-        for place, digit in enumerate(amount.digits):
-            if s.digit == place and s.phase == AMOUNT:
-                self.play(f"amount.digits[{place}]", [A_DIGIT + digit], int(s.current))
-        if s.phase == AMOUNT and tuple(spelled(s)[: len(amount.digits)]) != amount.digits:
-            raise self.error("amount.digits", f"begin with {', '.join(map(str, spelled(s)))}")
-        if PURPOSES[s.amount_for] != amount.purpose:
-            raise self.error("amount.purpose", f"is {PURPOSES[s.amount_for]} here")
-
-    def play(self, path: str, actions: list[int], seat: int) -> None:
-        """Carry out actions in the position as it stands."""
-        for number, action in enumerate(actions):
-            state = State(self.game, self.data, None)
-            try:
-                state.apply(action, mover(state, seat, number))
-            except IllegalAction as error:
-                raise self.error(path, f"is refused: {error}") from None
 
 
 def put_up(game: Game, document: Document) -> Array:
