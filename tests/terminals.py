@@ -107,13 +107,13 @@ def assert_board_fits(knowledge: Knowledge, language: str, width: int) -> None:
         assert length(line) <= width, line
 
 
-def assert_messages_used(file: str, room: str, made: str) -> None:
-    """Every message of a file is written in the code, whole or without the beginning that the game's table adds.
+def assert_messages_used(file: str, made: str, *added: str) -> None:
+    """Every message of a file is written in the code, whole or without a beginning that the code adds.
 
     ``made`` matches those whose ids are put together, or that others use.
     """
     code = "".join(path.read_text("utf-8") for path in texts_module.LOCALE.parent.rglob("*.py"))
     text = (texts_module.LOCALE / "en" / file).read_text("utf-8")
     for key in re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE):
-        written = f'"{key}"' in code or f'"{key.removeprefix(f"{room}-table-")}"' in code
+        written = any(f'"{key.removeprefix(beginning)}"' in code for beginning in ("", *added))
         assert written or re.match(made, key), key

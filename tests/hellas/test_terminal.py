@@ -272,6 +272,14 @@ def test_every_position_is_drawn_and_fits(language: str, players: int) -> None:
             assert length(line) <= 80, line
 
 
+def test_colours_leave_the_board_as_it_is() -> None:
+    knowledge = put_up(seats={0: {"deeds": ["xanthi 1", "alexandroupoli 1"]}, 1: {"out": 1, "cash": 0}}).knowledge(0)
+    said = texts_for(knowledge)
+    coloured = hellas.board(knowledge, said, Screen(80, colour=True))
+    assert "\x1b[38;5;130mBrn" in coloured
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == hellas.board(knowledge, said, Screen(80))
+
+
 def test_another_world_with_the_same_knowledge_looks_the_same() -> None:
     for state in terminals.positions(41, "hellas", 3, vote_to_end=False, round_limit=8):
         terminals.assert_same_worlds(state)
@@ -289,9 +297,7 @@ def test_the_guide_tells_signs_deeds_and_cards(language: str) -> None:
 
 
 def test_every_message_of_the_table_is_used() -> None:
-    terminals.assert_messages_used("hellas/table.ftl", "hellas", "hellas-table-(kind|hint)-")
+    terminals.assert_messages_used("hellas/table.ftl", "hellas-table-kind-", "hellas-table-", "hellas-table-hint-")
     terminals.assert_messages_used(
-        "hellas/prompts.ftl",
-        "hellas",
-        "hellas-phase-(amount-|compose-|throw|again|end|may)|hellas-fact-(offer|counter)",
+        "hellas/prompts.ftl", "hellas-phase-(amount-|compose-|throw|again|end|may)|hellas-fact-(offer|counter)"
     )

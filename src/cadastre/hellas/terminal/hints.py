@@ -65,7 +65,8 @@ class _Facts:
         own = 1 + sum(bool(self.s.owner[other] == seat or named >> other & 1) for other in bits(others, range(DEEDS)))
         if own == size_of(self.fig, group):
             return self.complete(group, seat)
-        return _say("own", group=group, own=own, all=size_of(self.fig, group))
+        share: dict[str, Value] = {"group": group, "own": own, "all": size_of(self.fig, group)}
+        return _say("own", **share) if seat == self.seat else _say("own-other", **share, seat=seat)
 
     def complete(self, group: int, seat: int) -> Phrase:
         """A seat gets all of a group."""

@@ -60,6 +60,7 @@ hellas-table-hint-leaves = μένουν { $cash }
 hellas-table-hint-mortgaged = σε υποθήκη
 # What getting a deed makes of its group: own of all, or all of them, for the seat that chooses or for another.
 hellas-table-hint-own = { $group } { $own }/{ $all }
+hellas-table-hint-own-other = { $group } { $own }/{ $all } ({ $seat })
 hellas-table-hint-completes = συμπληρώνει: { $group }
 hellas-table-hint-completes-other = συμπληρώνει: { $group } ({ $seat })
 hellas-table-hint-breaks = σπάει: { $group }

@@ -60,6 +60,7 @@ hellas-table-hint-leaves = leaves { $cash }
 hellas-table-hint-mortgaged = mortgaged
 # What getting a deed makes of its group: own of all, or all of them, for the seat that chooses or for another.
 hellas-table-hint-own = { $group } { $own }/{ $all }
+hellas-table-hint-own-other = { $group } { $own }/{ $all } for { $seat }
 hellas-table-hint-completes = completes { $group }
 hellas-table-hint-completes-other = completes { $group } for { $seat }
 hellas-table-hint-breaks = breaks up { $group }
