@@ -26,6 +26,7 @@ money, and ``digit 4`` is a digit that leaves the amount open.
 """
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from cadastre.core.moves import is_number, mover
@@ -33,68 +34,59 @@ from cadastre.core.reading import Reader, clauses
 from cadastre.core.refusals import IllegalAction, refuse
 from cadastre.core.state import State
 from cadastre.hellas.actions import (
-    A_ACCEPT,
-    A_ACQUIT,
-    A_AUCTION,
-    A_BELL,
     A_BID,
     A_BID_AT,
-    A_BUILD,
-    A_BUY,
-    A_CHOOSE,
-    A_CLAIM,
     A_COUNTER,
-    A_DECLINE,
     A_DIGIT,
-    A_END_TURN,
-    A_FINE,
     A_GIVE,
     A_GIVE_MONEY,
     A_GIVE_UP,
-    A_LIFT,
-    A_MORTGAGE,
-    A_NO,
     A_OFFER,
-    A_PASS,
     A_PROPOSE,
-    A_SELL,
-    A_SELL_COLOUR,
     A_SUBMIT,
-    A_THROW,
-    A_VOTE,
     A_WANT,
     A_WANT_MONEY,
-    A_YES,
     KINDS,
 )
 from cadastre.hellas.position import items
-from cadastre.hellas.state import AMOUNT, BASE, CLAIMS, DEEDS, FOR_BID, STEP
+from cadastre.hellas.state import AMOUNT, BASE, CLAIMS, FOR_BID, STEP
 
 CHOICES = ("lift", "interest", "later")
 
 _READ = Reader("hellas")
-_PLAIN = {
-    "throw": A_THROW,
-    "fine": A_FINE,
-    "buy": A_BUY,
-    "auction": A_AUCTION,
-    "pass": A_PASS,
-    "submit": A_SUBMIT,
-    "accept": A_ACCEPT,
-    "decline": A_DECLINE,
-    "vote": A_VOTE,
-    "yes": A_YES,
-    "no": A_NO,
-    "end": A_END_TURN,
-    "bell": A_BELL,
+_FIRST = dict(zip(KINDS, accumulate(KINDS.values(), initial=0), strict=False))
+"""The first action of every kind."""
+_MEMBERS = [(kind, member) for kind, count in KINDS.items() for member in range(count)]
+_WORDS = {"end_turn": "end", "give_up": "give up"}
+"""Kinds that are not written as they are called."""
+_ALONE = (
+    "throw",
+    "fine",
+    "buy",
+    "auction",
+    "pass",
+    "submit",
+    "accept",
+    "decline",
+    "vote",
+    "yes",
+    "no",
+    "end_turn",
+    "bell",
+)
+_PLAIN = {_WORDS.get(kind, kind): _FIRST[kind] for kind in _ALONE}
+_NAMED = {
+    "acquit": ("acquit", "decks"),
+    "build": ("build", "deeds"),
+    "sell": ("sell", "deeds"),
+    "sell_colour": ("sell colour", "colours"),
+    "mortgage": ("mortgage", "deeds"),
+    "lift": ("lift", "deeds"),
 }
-_ON_DEED = {"build": A_BUILD, "sell": A_SELL, "mortgage": A_MORTGAGE, "lift": A_LIFT}
+"""Kinds that name a thing of the edition: how they begin, and what it is."""
+_CHAIN = frozenset(("build", "sell", "mortgage", "lift"))
 _OTHERS = ("acquit", "bid", "digit", "offer", "counter", "propose", "give", "want", "choose", "claim")
-_VERBS = frozenset((*_PLAIN, *_ON_DEED, *_OTHERS))
-_ASKING = (A_BID, *range(A_BID_AT, A_BID_AT + KINDS["bid_at"]), A_GIVE_MONEY, A_WANT_MONEY)
-"""Actions that an amount follows, unless only one is possible."""
-_WORDS = {**{action: verb for verb, action in _PLAIN.items()}, A_COUNTER: "counter", A_PROPOSE: "propose"}
-_WORDS[A_GIVE_UP] = "give up"
+_VERBS = frozenset((*_PLAIN, *_CHAIN, *_OTHERS))
 _WEIGHTS = (STEP * BASE * BASE, STEP * BASE, STEP)
 """What each digit of an amount counts."""
 
@@ -140,7 +132,7 @@ def _range(trial: State) -> tuple[int, int]:
 class HellasNotation:
     """The codec between actions and clauses."""
 
-    chain: frozenset[str] = frozenset(_ON_DEED)
+    chain: frozenset[str] = _CHAIN
 
     def split(self, text: str) -> list[str]:
         """The clauses of a line; a name alone repeats the verb before it."""
@@ -179,30 +171,25 @@ class HellasNotation:
 
     def clause(self, state: State, action: int, seat: int) -> str:
         """How this action is written in this position."""
-        names = state.game.edition.names
-        if action in _WORDS:
-            return _WORDS[action]
-        if action in _ASKING:
-            return self._asking(state, action, seat)
-        for verb, first in _ON_DEED.items():
-            if first <= action < first + DEEDS:
-                return f"{verb} {names['deeds'][action - first]}"
-        if action < A_BUY:
-            return f"acquit {names['decks'][action - A_ACQUIT]}"
-        if action < A_MORTGAGE:
-            return f"sell colour {names['colours'][action - A_SELL_COLOUR]}"
-        if action < A_OFFER:
-            whole = amount_with(state.record, action - A_DIGIT) if state.record.phase == AMOUNT else -1
-            return f"digit {action - A_DIGIT}" if whole < 0 else str(whole)
-        if action < A_COUNTER:
-            return f"offer {action - A_OFFER}"
-        if action < A_WANT:
-            return f"give {items(state.game.edition)[action - A_GIVE]}"
-        if action < A_GIVE_MONEY:
-            return f"want {items(state.game.edition)[action - A_WANT]}"
-        if action < A_CLAIM:
-            return f"choose {CHOICES[action - A_CHOOSE]}"
-        return f"claim {action - A_CLAIM + 1}"
+        kind, member = _MEMBERS[action]
+        if kind in _NAMED:
+            verb, sort = _NAMED[kind]
+            return f"{verb} {state.game.edition.names[sort][member]}"
+        match kind:
+            case "bid" | "bid_at" | "give_money" | "want_money":
+                return self._asking(state, action, seat)
+            case "give" | "want":
+                return f"{kind} {items(state.game.edition)[member]}"
+            case "digit":
+                whole = amount_with(state.record, member) if state.record.phase == AMOUNT else -1
+                return f"digit {member}" if whole < 0 else str(whole)
+            case "offer":
+                return f"offer {member}"
+            case "choose":
+                return f"choose {CHOICES[member]}"
+            case "claim":
+                return f"claim {member + 1}"
+        return _WORDS.get(kind, kind)
 
     def _asking(self, state: State, action: int, seat: int) -> str:
         """An action that asks for an amount; where only one is possible, the whole move."""
@@ -225,8 +212,8 @@ class HellasNotation:
         verb, _, rest = text.partition(" ")
         if verb in _PLAIN:
             return _READ.alone(rest, _PLAIN[verb])
-        if verb in _ON_DEED and not (verb == "sell" and rest.startswith("colour ")):
-            return [_ON_DEED[verb] + self._deed(state, rest)]
+        if verb in self.chain and not text.startswith("sell colour "):
+            return [_FIRST[verb] + self._deed(state, rest)]
         if is_number(verb):
             return self._said_amount(state, verb, rest)
         reader, rest = _READ.method(self, text)
@@ -268,11 +255,11 @@ class HellasNotation:
         return actions + self._digits(trial, amount, _rule_of_amount(trial.record, actions[-1]))
 
     def _read_acquit(self, state: State, rest: str, _seat: int) -> list[int]:
-        return [A_ACQUIT + _READ.one_of(rest, state.game.edition.names["decks"], "deck")]
+        return [_FIRST["acquit"] + _READ.one_of(rest, state.game.edition.names["decks"], "deck")]
 
     def _read_sell(self, state: State, rest: str, _seat: int) -> list[int]:
         colour = rest.removeprefix("colour ")
-        return [A_SELL_COLOUR + _READ.one_of(colour, state.game.edition.names["colours"], "colour")]
+        return [_FIRST["sell_colour"] + _READ.one_of(colour, state.game.edition.names["colours"], "colour")]
 
     def _read_bid(self, state: State, rest: str, seat: int) -> list[int]:
         said, at, city = f" {rest}".partition(" at ")
@@ -343,10 +330,10 @@ class HellasNotation:
         return sorted(found), money
 
     def _read_choose(self, _state: State, rest: str, _seat: int) -> list[int]:
-        return [A_CHOOSE + _READ.one_of(rest, CHOICES, "choice")]
+        return [_FIRST["choose"] + _READ.one_of(rest, CHOICES, "choice")]
 
     def _read_claim(self, _state: State, rest: str, _seat: int) -> list[int]:
-        return [A_CLAIM + _READ.number(rest, "claim", 1, CLAIMS) - 1]
+        return [_FIRST["claim"] + _READ.number(rest, "claim", 1, CLAIMS) - 1]
 
 
 def _after(state: State, actions: Sequence[int], seat: int) -> State:
