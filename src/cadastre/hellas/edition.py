@@ -11,6 +11,7 @@ from typing import Any
 from cadastre.core.editions import Editions, Fault, filled, plain_words, rising
 from cadastre.core.layout import Array, blank
 from cadastre.hellas.actions import KINDS
+from cadastre.hellas.odds import stops
 from cadastre.hellas.sheet import (
     EFFECTS,
     Card,
@@ -232,7 +233,7 @@ def figures(sheet: Sheet) -> Array:
         **_deed_figures(sheet),
         **_card_figures(sheet),
     }
-    return filled(blank(Figures), plain)
+    return filled(blank(Figures), {**plain, "odds": stops(plain)})
 
 
 def _square_figures(sheet: Sheet) -> dict[str, Any]:

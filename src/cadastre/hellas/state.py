@@ -214,3 +214,4 @@ class Figures(Record):
     card_effect: Ints = i8[CARDS]  # or -1: no such card
     card_a: Ints = i32[CARDS]  # its figures: square, amount, steps, factor, per house
     card_b: Ints = i32[CARDS]  # per hotel
+    odds: Ints = i32[SQUARES]  # stops in a million turns: no figure, but what follows from them all
