@@ -4,7 +4,6 @@ Seeds are fixed, so nothing here fails by bad luck; the bounds are wide enough f
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -15,25 +14,13 @@ from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.paris.edition import EDITIONS, TOKENS, TYPES
 from cadastre.paris.events import TABLE
+from tests.fairness import assert_fair
 
 DISTRICTS = ["montmartre", "la_villette", "saint_germain", "chaillot", "belleville", "batignolles"]
 VALUES = [1, 2, 3, 4, 5, 8]
 BUILDINGS = [f"{district} {value}" for district in DISTRICTS for value in VALUES]
 ZONES = [range(1, 11), range(11, 21), range(21, 31)]
 SECOND_FROM_3, SECOND_FROM_4 = {6, 11, 15, 18, 26, 28}, {10, 13, 14, 21, 29, 30}
-
-MOST = {1: 19.5, 2: 23.0, 3: 26.0, 4: 28.5, 5: 31.0, 9: 39.5}
-"""Chi-square that a fair generator exceeds once in about 100,000 samples, by degrees of freedom."""
-
-
-def assert_fair(found: Iterable[Any], weights: Mapping[Any, float]) -> None:
-    """Whether values come as often as their weights say, and no others come."""
-    counts = Counter(found)
-    assert set(counts) <= set(weights)
-    scale = counts.total() / sum(weights.values())
-    assert min(weights.values()) * scale >= 5, "too few samples to say anything"
-    chi_square = sum((counts[value] - weight * scale) ** 2 / (weight * scale) for value, weight in weights.items())
-    assert chi_square < MOST[len(weights) - 1], counts
 
 
 def start(seed: int, players: int = 2, **options: Any) -> State:
