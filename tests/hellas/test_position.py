@@ -77,6 +77,9 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     # the turn
     ({"turn": {"throws": 1, "throw_due": "may"}}, "turn.throw_due", "right"),
     ({"turn": {"throw_due": "no"}}, "turn.throw_due", "duty"),
+    ({"turn": {"throws": 1, "throw_due": "must"}}, "turn.throw_due", "doubles"),
+    ({"turn": {"throws": 3, "doubles": 3, "throw_due": "must"}}, "turn.throw_due", "doubles"),
+    (phase("buy", buying="patras", turn={"throws": 0, "throw_due": "no"}), "turn.throw_due", "duty"),
     ({"turn": {"throws": 1}, "seats": {0: {"custody": 1}}}, "turn.throws", "custody"),
     ({"turn": {"bell": True}}, "turn.bell", "short_game"),
     ({"turn": {"done": True}}, "turn.done", "over"),

@@ -111,8 +111,12 @@ class Checker:
         if s.throw_due == MAY_THROW:
             right = s.doubles == 2 and not s.third_throw_compulsory
             self.must(right, "turn.throw_due", "a throw is a right after the second double only (H2.2)")
-        if free and not s.throws:
-            self.must(s.throw_due == MUST_THROW, "turn.throw_due", "the first throw is a duty")
+        if self.phase != OVER and s.on_turn in self.players:
+            due = s.throws > 0 or s.throw_due == MUST_THROW
+            self.must(due, "turn.throw_due", "the first throw is a duty")
+        if s.throws and s.throw_due:
+            double = s.doubles == s.throws < 3
+            self.must(double, "turn.throw_due", "a further throw comes after doubles only (H2.2)")
         if self.phase == VOTE:
             self.must(not s.throws, "turn.throws", "votes are called before the first throw (H10.4)")
         if free and s.custody[s.on_turn]:
