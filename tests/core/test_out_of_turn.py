@@ -190,12 +190,12 @@ def test_whoever_must_hurry_is_heard_first() -> None:
 def test_players_who_are_no_people_claim_out_of_turn_and_do_nothing_else() -> None:
     bots = dict.fromkeys(range(3), RandomPlayer(1))
     state = toll(3).new(seed=1)
-    assert interjection(state, bots) is None
+    assert interjection(state.asides(bots), bots) is None
     state.push("throw")
-    assert interjection(state, bots) == (2, A_CLAIM)
-    assert interjection(state, {1: bots[1]}) is None
+    assert interjection(state.asides(bots), bots) == (2, A_CLAIM)
+    assert interjection(state.asides({1}), {1: bots[1]}) is None
     state.push("claim", seat=2)
-    assert interjection(state, bots) is None
+    assert interjection(state.asides(bots), bots) is None
 
 
 def test_options_reach_the_record_as_numbers() -> None:

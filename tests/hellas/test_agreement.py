@@ -40,7 +40,7 @@ def furnished(dice: random.Random) -> State:
         data["holder"][0, card] = dice.choice(seats)
     data["houses"], data["hotels"] = dice.choice([0, 1, 2, 3, 4, 32]), dice.choice([0, 1, 12])
     data["pledged"], data["lifted"] = (dice.getrandbits(st.DEEDS) & dice.getrandbits(st.DEEDS) for _ in range(2))
-    data["built"] = dice.getrandbits(st.COLOURS) & dice.getrandbits(st.COLOURS)
+    data["built"], data["sold"] = (dice.getrandbits(st.COLOURS) & dice.getrandbits(st.COLOURS) for _ in range(2))
     if dice.random() < 0.3:
         data["custody"][0, int(data["on_turn"][0])] = dice.randint(1, 3)
     return State(state.game, data, None)

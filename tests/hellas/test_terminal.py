@@ -11,6 +11,7 @@ from cadastre.core.state import State
 from cadastre.core.texts import languages
 from cadastre.hellas import terminal as hellas
 from cadastre.terminal.screen import Screen, length
+from cadastre.terminal.table import Table
 from tests import terminals
 from tests.terminals import Play, drawn, listed, numbers, pipe, texts_for
 
@@ -301,3 +302,19 @@ def test_every_message_of_the_table_is_used() -> None:
     terminals.assert_messages_used(
         "hellas/prompts.ftl", "hellas-phase-(amount-|compose-|throw|again|end|may)|hellas-fact-(offer|counter)"
     )
+
+
+@pytest.mark.rule("H4.5")
+@pytest.mark.parametrize(("typed", "claimed"), [("1", True), ("claim 1", True), ("", False)])
+def test_people_are_reminded_of_rent_before_a_bot_throws(typed: str, claimed: bool) -> None:
+    seats = {0: {"deeds": ["arta"]}, 1: {"square": "arta"}}
+    claims = {"debtor": 1, "open": [{"owner": 0, "deed": "arta", "amount": 10}]}
+    state = put_up(2, {"claim_rent": "manual", "vote_to_end": False}, turn={"seat": 1}, seats=seats, claims=claims)
+    said: list[str] = []
+    lines = iter([typed])
+    texts = texts_for(state.knowledge(0), "en")
+    table = Table(state, {0}, texts, screen=Screen(), read=lambda _: next(lines, None), write=said.append, seed=1)
+    assert not table.run()
+    assert any("this is lost when the next player goes on" in line for line in said)
+    assert any(event.name == "rent_claimed" for event in table.past) == claimed
+    assert any(event.name == "rent_lost" for event in table.past) != claimed

@@ -229,7 +229,7 @@ def test_bots_always_claim(on_turn: int) -> None:
         if on_turn == 1:
             action = bot.choose(state.knowledge(1), state.legal_actions(1))
         else:
-            said = interjection(state, {1: bot})
+            said = interjection(state.asides({1}), {1: bot})
             assert said is not None
             action = said[1]
         assert state.notation(action, 1) == "claim 1"

@@ -2,12 +2,15 @@
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.refusals import BadSetting
-from cadastre.core.state import State
+
+
+Aside = tuple[int, Knowledge, list[int]]
+"""A seat that may act out of turn, what it knows and what it may do."""
 
 
 class Player(Protocol):
@@ -29,7 +32,10 @@ class RandomPlayer:
         self.random = random.Random(secrets.token_hex(16) if seed is None else f"random players {seed}")
 
     def choose(self, knowledge: Knowledge, legal: Sequence[int]) -> int:
-        """Any of them; every kind is as likely as any other."""
+        """What is urgent, or any of them; every kind is as likely as any other."""
+        urgent = self.interject(knowledge, legal)
+        if urgent is not None:
+            return urgent
         kinds: dict[str, list[int]] = {}
         for action in legal:
             kinds.setdefault(knowledge.game.rules.kind_of(action), []).append(action)
@@ -41,11 +47,10 @@ class RandomPlayer:
         return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
 
 
-def interjection(state: State, players: Mapping[int, Player]) -> tuple[int, int] | None:
+def interjection(asides: Iterable[Aside], players: Mapping[int, Player]) -> tuple[int, int] | None:
     """The first of these players who does something out of turn: seat and action."""
-    for seat, bot in players.items():
-        legal = state.legal_actions(seat) if seat != state.current else []
-        action = bot.interject(state.knowledge(seat), legal) if legal else None
+    for seat, knowledge, legal in asides:
+        action = players[seat].interject(knowledge, legal)
         if action is not None:
             return seat, action
     return None

@@ -4,7 +4,7 @@ import base64
 import hashlib
 import operator
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -292,6 +292,13 @@ class State:
         data = over(self._bytes.copy(), self._data.dtype)
         self.game.rules.border.blind(data, 0, seat)
         return Knowledge(self.game, seat, data)
+
+    def asides(self, seats: Iterable[int]) -> "Iterator[tuple[int, Knowledge, list[int]]]":
+        """Those of these seats that may act out of turn now, with what they know and what they may do."""
+        for seat in seats:
+            legal = self.legal_actions(seat) if seat != self.current else []
+            if legal:
+                yield seat, self.knowledge(seat), legal
 
     def view(self, seat: int) -> dict[str, Any]:
         """What the table shows to a seat; -1 is a spectator."""

@@ -23,11 +23,12 @@ def next_kind(s: Hellas, deed: int) -> int:
 
 @kernel
 def fits(s: Hellas, fig: Figures, seat: int, deed: int) -> bool:
-    """Whether the next building could stand on a city, apart from turn, stock and money (H6.1, H6.2)."""
+    """Whether the next building could stand on a city, apart from turn, stock and money (H6.1, H6.2, H2.6)."""
     group = fig.deed_group[deed]
     return (
         group < COLOURS
         and s.level[deed] < HOTEL
+        and not (s.sold >> group) & 1
         and owns_all(s, fig, seat, group)
         and not any_mortgaged(s, fig, group)
         and s.level[deed] == lowest(s, fig, group)
@@ -45,7 +46,6 @@ def may_build(s: Hellas, fig: Figures, seat: int, deed: int) -> bool:
     """Whether the player on turn may ask for a building on a city at a free moment."""
     return (
         s.owner[deed] == seat
-        and not (s.sold >> fig.deed_group[deed]) & 1
         and s.cash[seat] >= cost_of_next(s, fig, deed)
         and in_stock(s, next_kind(s, deed)) > 0
         and fits(s, fig, seat, deed)

@@ -228,7 +228,7 @@ def _carry_out(trial: State, seat: int, action: int, actions: list[int], events:
 
 
 def _bots_move(bots: dict[int, Player], trial: State) -> Move | None:
-    found = interjection(trial, bots)
+    found = interjection(trial.asides(bots), bots)
     if found is None and trial.current not in bots:
         return None
     seat, action = found or (trial.current, None)

@@ -59,16 +59,20 @@ class Table:
         """Whether the screen is cleared between two people."""
         self.drawn_for = -1
         """The seat that the board on the screen was drawn for."""
+        self.reminded: dict[int, list[int]] = {}
+        """What each person was last asked about."""
 
     def run(self) -> bool:
         """Play to the end; False if somebody leaves before."""
         try:
             while not self.state.is_over:
-                seat, found = self.state.current, interjection(self.state, self.bots)
+                seat, found = self.state.current, interjection(self.state.asides(self.bots), self.bots)
                 if found is not None:
                     self.commit(Move(found[0], "", (found[1],)))
                 elif seat in self.people:
                     self.ask()
+                elif self.remind():
+                    continue
                 else:
                     action = self.bot.choose(self.state.knowledge(seat), self.state.legal_actions())
                     self.commit(Move(seat, "", (action,)))
@@ -117,6 +121,33 @@ class Table:
                 self.commit(move)
                 self.tell(seat)
                 return
+
+    def remind(self) -> bool:
+        """Ask people whether they want to do what they would lose if the next one goes on; whether somebody did."""
+        rules = self.state.game.rules
+        for seat, knowledge, legal in self.state.asides(sorted(self.people)):
+            urgent = [action for action in legal if rules.kind_of(action) in rules.urgent]
+            if urgent == self.reminded.get(seat, []):
+                continue
+            self.reminded[seat] = urgent
+            if not urgent:
+                continue
+            self.show(seat)
+            texts = self.texts(knowledge)
+            self.write("")
+            self.write(texts.text("play-aside", seat=seat))
+            for number, action in enumerate(urgent, 1):
+                label = texts.say(self.face.label(self.state, action, seat))
+                self.write(f"{number:>3}  {self.state.notation(action, seat)}  {self.screen.dim(label)}")
+            line = self.read(texts.text("play-prompt") + " ")
+            if line is None or line.strip().lower() in ("q", "quit"):
+                raise Left
+            chosen = [action for number, action in enumerate(urgent, 1) if line.strip() == str(number)]
+            chosen += [action for action in urgent if line.strip().lower() == self.state.notation(action, seat)]
+            if chosen:
+                self.commit(Move(seat, "", (chosen[0],)))
+                return True
+        return False
 
     def others_may_act(self) -> bool:
         """Whether somebody at this terminal, or the table itself, may do something though it is not their turn."""

@@ -67,3 +67,4 @@ play-winner = { $count ->
 play-sheet = Score sheet
 play-saved = Game kept in { $file }
 play-left = You have left the game.
+play-aside = { $seat }: this is lost when the next player goes on. Type its number, or just Enter to let it go.
