@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 
 from cadastre.core.layout import blank
+from cadastre.core.rng import generator
+from cadastre.core.simulate import kinds_of
 from cadastre.core.state import State
 from tests.fuzzing import Course
 
@@ -44,6 +46,45 @@ class Audited:
         s, b = self.state._data.view(np.recarray)[0], self.books.view(np.recarray)[0]
         exec(fault, {"s": s, "b": b, **names})
         return self.check()
+
+    def copy(self) -> "Audited":
+        """An independent copy of both."""
+        new = Audited.__new__(Audited)
+        new.course, new.state, new.books, new.decisions = (
+            self.course,
+            self.state.copy(),
+            self.books.copy(),
+            self.decisions,
+        )
+        return new
+
+    def forge(self, log: Any) -> int:
+        """The invariant that is broken if the books are told this instead of what has just happened."""
+        kept = self.books.copy()
+        self.course.feed(self.books[0], self.state.game.figures[0], log)
+        broken = self.check()
+        self.books = kept
+        return broken
+
+
+class Player:
+    """Chooses like the players of random games."""
+
+    def __init__(self, course: Course, seed: object, policy: int) -> None:
+        self.course, self.policy, self.luck = course, policy, generator(seed)["luck"][0]
+        self._kinds = kinds_of(course.rules)
+
+    def decide(self, state: State) -> tuple[int, int]:
+        """Who acts, and how."""
+        s = state._data[0]
+        seat = self.course.mover(s, self.luck, self.policy)
+        legal = state.legal_actions(seat)
+        if not legal:
+            seat = state.current
+            legal = state.legal_actions()
+        room: Any = np.array(legal, np.int32)
+        given = (room, len(legal), self._kinds, self.course.weights_table, self.policy)
+        return seat, self.course.choose(s, state.game.figures[0], self.luck, *given)
 
 
 class Forger:

@@ -4,7 +4,7 @@ The rules, the players, the books and the checks come in as pointers: each is co
 own parts are its :class:`Course`, in ``tests/<game>/fuzzing.py``.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -65,7 +65,7 @@ def choose_run(luck: Words, out: Buffer, count: int, kinds: Buffer, weights: Eve
     while first < count:
         total += weights[policy, kinds[out[first]]]
         first = run_after(out, count, kinds, first)
-    pick = below(luck, total)
+    pick = below(luck, int(total))  # which uncompiled is as wide as the weights
     first = 0
     while True:
         pick -= weights[policy, kinds[out[first]]]
@@ -196,6 +196,8 @@ class Course:
     """The usual table for so many players."""
     players: tuple[int, ...]
     sights: Sequence[str] = ()
+    is_bounded: Callable[[Game], bool] = lambda game: True
+    """Whether random games at this table come to an end before they are cut."""
     most: int = 1_000_000
     """Decisions after which a game is cut."""
 
@@ -204,7 +206,8 @@ class Course:
         return kernel_for(play, S=self.rules.state, F=self.rules.figures, B=self.books)
 
     @cached_property
-    def _weights(self) -> Any:
+    def weights_table(self) -> Any:
+        """The weights of all kinds of actions, a row for each policy."""
         rows = [[likely.get(kind, 1) for kind in self.rules.kinds] for likely in self.weights]
         return np.array(rows, np.int32)
 
@@ -215,7 +218,7 @@ class Course:
         states[1] = game.empty()[0]
         luck["luck"][0] = generator(f"{seed} {game!r}")["luck"][0]
         room: Any = np.zeros((2, rules.actions), np.int32)
-        buffers = (listening(), room[0], room[1], kinds_of(rules), self._weights)
+        buffers = (listening(), room[0], room[1], kinds_of(rules), self.weights_table)
         sizes = (first, games, self.most)
         kernels = (inner.deal, inner.legal, inner.step, self.mover, self.choose)
         checks = (self.open_books, self.watch, self.feed, self.check)
@@ -228,6 +231,21 @@ class Course:
         if not broken and found["rows"] >= CAPACITY - 1:
             broken, failure = 1, f"{game!r}, seed {seed}: events were lost"
         return Result(game, seed, found, failure if broken else "")
+
+
+def fuzz_all(chosen: Course, jobs: Iterable[tuple[Game, int]], seed: int = 1) -> dict[str, Any]:
+    """The tally of so many games at each of these tables, all of which keep every invariant."""
+    total: Result | None = None
+    wanted = 0
+    for game, games in jobs:
+        result = chosen.fuzz(game, seed, 0, games)
+        assert not result.failure, result.failure
+        assert not result.tally["cut"] or not chosen.is_bounded(game)
+        total = total + result if total else result
+        wanted += games
+    assert total is not None
+    assert total.tally["games"] == wanted
+    return total.tally
 
 
 def course(name: str) -> Course:

@@ -4,7 +4,6 @@ This is 2 % of what ``tools/fuzz.py`` plays for the proof.
 """
 
 import random
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -14,32 +13,19 @@ from cadastre.paris import events as e
 from cadastre.paris import state as st
 from cadastre.paris.actions import A_END_TURN, ACTIONS
 from tests.audit import Audited, Forger
+from tests.fuzzing import fuzz_all
 from tests.paris import invariants as inv
 from tests.paris.fuzzing import COURSE, plain, tables
 from tests.paris.invariants import INVARIANTS
-from tests.twins import fingerprints, uncompiled_fingerprints
 
 
 @pytest.mark.rule("P4.2", "P5.4", "P7.2", "P9.1", "P9.7")
 def test_random_games_keep_every_invariant() -> None:
-    jobs = [*((plain(players), 2000) for players in COURSE.players), *((game, 100) for game in tables())]
-    results = [COURSE.fuzz(game, 1, 0, games) for game, games in jobs]
-    assert [result.failure for result in results if result.failure] == []
-    assert [result.tally["games"] for result in results] == [games for _, games in jobs]
-    actions: Counter[str] = Counter()
-    events: Counter[str] = Counter()
-    for result in results:
-        actions.update(result.tally["actions"])
-        events.update(result.tally["events"])
-    assert [kind for kind, count in actions.items() if not count] == []
-    assert [kind for kind, count in events.items() if not count] == []
-
-
-def test_a_game_depends_on_its_number_alone() -> None:
-    game = plain(3)
-    whole = COURSE.fuzz(game, 7, 10, 6)
-    assert (COURSE.fuzz(game, 7, 10, 2) + COURSE.fuzz(game, 7, 12, 4)).tally == whole.tally
-    assert COURSE.fuzz(game, 8, 10, 6).tally != whole.tally
+    tally = fuzz_all(
+        COURSE, [*((plain(players), 2000) for players in COURSE.players), *((game, 100) for game in tables())]
+    )
+    assert [kind for kind, count in tally["actions"].items() if not count] == []
+    assert [kind for kind, count in tally["events"].items() if not count] == []
 
 
 def audited(stop: Callable[[Any], bool] = lambda s: False, seed: int = 3) -> Audited:
@@ -178,7 +164,3 @@ def test_a_wrong_event_is_noticed(code: int, column: int, number: int) -> None:
     while not forger.done:
         broken = found.apply(luck.choice(found.state.legal_actions()), forge=forger)
     assert INVARIANTS[broken] == INVARIANTS[number]
-
-
-def test_the_uncompiled_rules_play_the_same_games() -> None:
-    assert uncompiled_fingerprints("paris") == fingerprints("paris")
