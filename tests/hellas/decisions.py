@@ -182,7 +182,7 @@ def may_spend(b: Ledger, fig: Figures, seat: int, to: int, amount: int, reason: 
     hotel = b.level[detail] == HOTEL - 1
     enough = (b.hotels if hotel else b.houses) >= max(bits(seeking(b, fig, hotel)), 1)
     right = reason == BY_BUILDING and amount == building_cost(b, fig, detail) and enough
-    return right and not (b.sold >> fig.deed_group[detail]) & 1 and could_stand(b, fig, seat, detail)
+    return right and could_stand(b, fig, seat, detail)
 
 
 @kernel

@@ -125,9 +125,9 @@ def building_cost(b: Ledger, fig: Figures, deed: int) -> int:
 
 @kernel
 def could_stand(b: Ledger, fig: Figures, seat: int, deed: int) -> bool:
-    """Whether the rules of even building let a seat's next building stand there (H6.1, H6.2)."""
+    """Whether the rules of building let a seat's next one stand there (H6.1, H6.2); none where one was sold (H2.6)."""
     group = fig.deed_group[deed]
-    if group >= COLOURS or b.level[deed] >= HOTEL:
+    if group >= COLOURS or b.level[deed] >= HOTEL or (b.sold >> group) & 1:
         return False
     for other in range(DEEDS):
         if (fig.group_deeds[group] >> other) & 1 and (
