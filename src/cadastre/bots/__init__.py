@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from cadastre.core.knowledge import Knowledge
-from cadastre.core.refusals import BadSetting
-
 
 Aside = tuple[int, Knowledge, list[int]]
 """A seat that may act out of turn, what it knows and what it may do."""
@@ -54,13 +52,3 @@ def interjection(asides: Iterable[Aside], players: Mapping[int, Player]) -> tupl
         if action is not None:
             return seat, action
     return None
-
-
-PLAYERS: dict[str, type[RandomPlayer]] = {"random": RandomPlayer}
-
-
-def player(code: str, seed: object = None) -> Player:
-    """The player that a code stands for, e.g. ``random``."""
-    if code not in PLAYERS:
-        raise BadSetting(f"there is no player {code!r}; there are {', '.join(PLAYERS)}")
-    return PLAYERS[code](seed)

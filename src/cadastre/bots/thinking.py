@@ -1,5 +1,6 @@
 """Players that think. One of them decides for one seat, from what that seat knows."""
 
+import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,9 @@ SLICE = 64
 
 NODES = 60_000
 """Room for a tree; when it is full it is not widened any more."""
+
+NEXT_BEST = 4
+"""Among so many moves a player with noise chooses."""
 
 Move = tuple[int, ...]
 
@@ -104,11 +108,19 @@ class Thinker:
 
 
 class GreedyPlayer(Thinker):
-    """Makes the move that looks best at once."""
+    """Makes the move that looks best at once; with noise, that share of the time another one that looks good."""
+
+    def __init__(self, seed: object = None, noise: float = 0.0) -> None:
+        super().__init__(seed)
+        self.noise = noise
+        self.dice = random.Random(f"noise {seed}" if seed is not None else None)
 
     def plan(self, knowledge: Knowledge, legal: Sequence[int]) -> Move:  # noqa: ARG002 - proposals are legal
-        """The mind's first proposal."""
-        return self.desk(knowledge).propose(knowledge, self.luck)[0]
+        """The mind's first proposal, or by chance one of the next."""
+        found = self.desk(knowledge).propose(knowledge, self.luck)
+        if self.noise and self.dice.random() < self.noise:
+            return self.dice.choice(found[:NEXT_BEST])
+        return found[0]
 
 
 class SearchPlayer(Thinker):

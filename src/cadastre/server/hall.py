@@ -5,7 +5,7 @@ import hashlib
 import logging
 import secrets
 
-from cadastre.bots import player
+from cadastre.bots.codes import player
 from cadastre.core.editions import Edition
 from cadastre.core.game import Game
 from cadastre.core.rng import Luck

@@ -12,7 +12,8 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from cadastre.bots import Player, interjection, player
+from cadastre.bots import Player, interjection
+from cadastre.bots.codes import player
 from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, mover
