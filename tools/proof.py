@@ -86,43 +86,64 @@ def _bench(found: Plain) -> str:
     return "\n\n" + "\n".join("    " + line for line in table(found).splitlines())
 
 
+FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
+"""Random games for each number of players, and for each combination of options."""
+
+
 def parts(scale: float) -> list[Part]:
     """Every proof, at full size or a part of it."""
 
     def sized(count: int) -> int:
         return max(int(count * scale), 1)
 
-    fuzz = (
-        f"python -m tools.fuzz --games {sized(100_000)} --players 2,3,4 --all-options "
-        f"--games-per-combination {sized(5_000)} --seed 1 --workers 2"
-    )
+    found = [Part("rules", "Every rule id has a test", "python -m tools.rules --check", _rules)]
+    for game, (plain, combined) in FUZZ.items():
+        name = game.title()
+        fuzz = (
+            f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
+            f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
+        )
+        asked = f"--game {game} --seed 1"
+        found += [
+            Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, _fuzz),
+            Part(f"bounds-{game}", f"{name}: the same with bounds checks", fuzz, _fuzz, {"CADASTRE_CHECKED": "1"}),
+            Part(
+                f"agreement-{game}",
+                f"{name}: explain says legal exactly where the rules do",
+                f"python -m tools.agreement --positions {sized(100_000)} {asked}",
+                _agreement,
+                alone=False,
+            ),
+            Part(
+                f"replays-{game}",
+                f"{name}: records",
+                f"python -m tools.replays --games {sized(1_000)} {asked}",
+                _replays,
+                alone=False,
+            ),
+            Part(
+                f"hidden-{game}",
+                f"{name}: nothing leaks",
+                f"python -m tools.hidden --positions {sized(10_000)} {asked}",
+                _hidden,
+                alone=False,
+            ),
+            Part(
+                f"mutants-{game}",
+                f"{name}: the tests notice",
+                f"python -m tools.mutants --count {sized(200)} {asked} --json",
+                _mutants,
+            ),
+        ]
     return [
-        Part("rules", "Every rule id has a test", "python -m tools.rules --check", _rules),
-        Part("fuzz", "Random games keep every invariant", fuzz, _fuzz),
-        Part("bounds", "The same with bounds checks", fuzz, _fuzz, {"CADASTRE_CHECKED": "1"}),
-        Part(
-            "agreement",
-            "explain says legal exactly where the rules do",
-            f"python -m tools.agreement --positions {sized(100_000)} --seed 1",
-            _agreement,
-            alone=False,
-        ),
-        Part("replays", "Records", f"python -m tools.replays --games {sized(1_000)} --seed 1", _replays, alone=False),
-        Part(
-            "hidden",
-            "Nothing leaks",
-            f"python -m tools.hidden --positions {sized(10_000)} --seed 1",
-            _hidden,
-            alone=False,
-        ),
+        *found,
         Part(
             "sittings",
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             _sittings,
         ),
-        Part("mutants", "The tests notice", f"python -m tools.mutants --count {sized(200)} --seed 1 --json", _mutants),
-        Part("bench", "Speed", "cadastre bench paris --seconds 1 --json", _bench),
+        Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
     ]
 
 
