@@ -1,10 +1,16 @@
-"""Does anything leak, and is what is hidden drawn fairly? ``python -m tools.hidden --positions 10000 --seed 1``."""
+"""Does anything leak, and is what is hidden drawn fairly?
+
+python -m tools.hidden --game paris --positions 10000 --seed 1
+"""
 
 import argparse
 import json
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
+
+from cadastre.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 
@@ -12,16 +18,18 @@ ROOT = Path(__file__).parents[1]
 def main(arguments: list[str] | None = None) -> int:
     """Look at random positions for every seat and a spectator, and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="paris", choices=list(GAMES))
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--share", type=float, default=0.05, help="of late positions where possible worlds are counted")
+    parser.add_argument("--share", type=float, default=0.05, help="of positions where possible worlds are counted")
     asked = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-    from tests.paris.fuzzing import tables
-    from tests.paris.worlds import look
+    from tests.fuzzing import course
 
+    chosen = course(asked.game)
+    look = import_module(f"tests.{asked.game}.worlds").look
     started = time.monotonic()
-    found = look(list(tables()), asked.positions, asked.seed, asked.share)
+    found = look(list(chosen.tables(chosen.players)), asked.positions, asked.seed, asked.share)
     report = {
         "positions": found.positions,
         "sorts": found.sorts,

@@ -1,4 +1,4 @@
-"""What hidden information must be like, as functions that return problems; :mod:`tests.paris.test_hidden` asks them.
+"""What hidden information of Paris must be like beside :mod:`tests.worlds`; :mod:`tests.paris.test_hidden` asks.
 
 The worlds that a seat cannot tell from the true one are found from the rules alone: its game is played again with other
 end-game tiles in others' hands, and a world is possible if every action was legal there too and the seat was told the
@@ -9,15 +9,15 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.paris.actions import A_PASS, A_TAKE, ACTIONS
+from cadastre.paris.actions import A_PASS, A_TAKE
 from cadastre.paris.state import GIVE, PAY, SEARCH
+from tests.worlds import Found, draw_problems, look_problems, return_problems, seen, with_luck_of, without_luck
 
 LIKELY = {"key": 12, "move": 40, "search": 8, "pass": 9, "give": 20, "bonus": 30, "stop": 2, "end_turn": 12, "draw": 9}
 """How a player is to choose who gets far; the other kinds of actions count 3."""
@@ -86,25 +86,6 @@ def stories(games: list[Game], count: int, seed: int) -> Iterator[Story]:
                 yield Story(found.before, found.actions, found.now.copy())
 
 
-def without_luck(state: State) -> bytes:
-    """A position but for its generator."""
-    copy = state.copy()
-    copy._data["luck"] = 0
-    return copy.to_bytes()
-
-
-def with_luck_of(state: State, other: State) -> State:
-    """A copy that will draw what the other draws."""
-    copy = state.copy()
-    copy._data["luck"] = other._data["luck"]
-    return copy
-
-
-def seen(state: State, seat: int) -> tuple[Event, ...]:
-    """What the last action told a seat."""
-    return tuple(event.seen_by(seat) for event in state.events)
-
-
 class TooMany(Exception):
     """More worlds are possible than anybody wants to see."""
 
@@ -147,45 +128,15 @@ def world_problems(told: Story, seat: int, rng: Any, draws: int = 30) -> list[st
             break
     possible = {without_luck(world) for world in worlds}
     drawn = Counter(without_luck(known.determinize(rng)) for _ in range(draws * len(worlds)))
-    if not drawn.keys() <= possible:
-        problems.append("an impossible world is drawn")
-    if not possible <= drawn.keys():
-        problems.append("a possible world is not drawn")
-    # About 6 standard deviations: chance alone fails one in millions.
-    free = len(possible) - 1
-    square = sum((drawn[world] - draws) ** 2 / draws for world in possible)
-    if square > free + 6 * (2 * free) ** 0.5 + 18:
-        problems.append("worlds are not drawn evenly")
-    return problems
-
-
-def return_problems(state: State, seat: int, rng: Any) -> list[str]:
-    """Whether what is drawn from knowledge gives the same knowledge, and has luck of its own."""
-    known = state.knowledge(seat)
-    drawn = known.determinize(rng)
-    problems = []
-    if drawn.knowledge(seat) != known:
-        problems.append("a drawn world is known otherwise")
-    if not drawn.record.luck[:2].any() or (drawn.record.luck == state.record.luck).all():
-        problems.append("a drawn world has no luck of its own")
-    return problems
+    return problems + draw_problems(drawn, possible, draws)
 
 
 def twin_problems(state: State, seat: int, rng: Any, luck: random.Random) -> list[str]:
     """Whether this seat can tell the true world from a drawn one, by looking, asking or waiting for any action."""
     known = state.knowledge(seat)
     twin = with_luck_of(known.determinize(rng), state)
-    problems = []
-    if twin.view(seat) != state.view(seat):
-        problems.append("the views differ")
-    asked = state.legal_actions()
-    if seat == state.current and twin.legal_actions() != asked:
-        problems.append("the legal actions differ")
-    if seat >= 0:
-        tried = luck.sample(range(ACTIONS), 12) + luck.sample(asked, min(3, len(asked)))
-        if any(state.explain(action, seat) != twin.explain(action, seat) for action in tried):
-            problems.append("the refusals differ")
-    for action in sorted({*asked} & {*twin.legal_actions()}):
+    problems = look_problems(state, twin, seat, luck)
+    for action in sorted({*state.legal_actions()} & {*twin.legal_actions()}):
         here, there = state.copy(), twin.copy()
         here.apply(action)
         there.apply(action)
@@ -237,20 +188,6 @@ def problems(told: Story, seat: int, luck: random.Random) -> list[str]:
     ]
 
 
-@dataclass
-class Found:
-    """What was looked at, and what is wrong."""
-
-    positions: int = 0
-    sorts: Counter[str] = field(default_factory=Counter)
-    counted_out: int = 0
-    problems: list[str] = field(default_factory=list)
-
-    def note(self, told: Story, seat: int, wrong: list[str]) -> None:
-        """Keep what is wrong, with the place."""
-        self.problems += [f"{problem}: seat {seat}, {told.sort}, {told.now!r}" for problem in wrong]
-
-
 def look(games: list[Game], count: int, seed: int, share: float) -> Found:
     """Look at that many random positions for every seat and the spectator.
 
@@ -261,9 +198,9 @@ def look(games: list[Game], count: int, seed: int, share: float) -> Found:
         found.positions += 1
         found.sorts[told.sort] += 1
         for seat in (-1, *told.now.game.seats):
-            found.note(told, seat, problems(told, seat, luck))
+            found.note(told.now, told.sort, seat, problems(told, seat, luck))
             if told.sort != "nothing hidden" and luck.random() < share:
                 with suppress(TooMany):
-                    found.note(told, seat, world_problems(told, seat, generator(luck.random())))
+                    found.note(told.now, told.sort, seat, world_problems(told, seat, generator(luck.random())))
                     found.counted_out += 1
     return found

@@ -21,7 +21,8 @@ from cadastre.paris.game import RULES
 from cadastre.paris.prospect import prospect
 from cadastre.paris.scene import scene
 from cadastre.server import telling
-from tests.paris.worlds import SCREENED, stories, with_luck_of
+from tests.paris.worlds import SCREENED, stories
+from tests.worlds import with_luck_of
 
 SCENE, SCREEN, QUESTION, WHY, EVENTS = "the scene", "behind screens", "the question", "a reason", "the events"
 
