@@ -50,6 +50,16 @@ class Tally(Record):
 
 
 @kernel
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+@kernel
 def run_after(out: Buffer, count: int, kinds: Buffer, first: int) -> int:
     """Where, in a list of actions, those of one kind end that begin here."""
     after = first + 1

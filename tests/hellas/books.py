@@ -152,16 +152,6 @@ def owned(b: Ledger, fig: Figures, seat: int, group: int) -> int:
 
 
 @kernel
-def bits(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
-
-
-@kernel
 def lowest_bit(mask: int) -> int:
     """The first bit that is set."""
     found = 0

@@ -63,7 +63,8 @@ from cadastre.hellas.state import (
     VOTE,
     Figures,
 )
-from tests.hellas.books import Ledger, bits, is_built, lowest_bit, owes_claim, things
+from tests.fuzzing import bits
+from tests.hellas.books import Ledger, is_built, lowest_bit, owes_claim, things
 from tests.hellas.forecast import PUT_OFF_CHOICE, expect, expect_deed_auction, expect_money, expect_payment
 from tests.hellas.worths import building_cost, could_stand, half_on, lift_cost, loans, may_place, seeking, sum_of
 

@@ -22,6 +22,7 @@ from cadastre.hellas.events import (
     E_RENT_OPENED,
 )
 from cadastre.hellas.state import (
+    CLAIMS,
     FREE,
     HOTEL,
     INTEREST_PAID,
@@ -107,15 +108,18 @@ def note_claim(b: Ledger, code: int, owner: int, debtor: int, deed: int, amount:
     slot = find_claim(b, owner, debtor, deed, amount)
     if slot < 0:
         return False
+    for later in range(slot + 1, CLAIMS):
+        move_claim(b, later, later - 1)
+    b.claim_owner[CLAIMS - 1], b.claim_deed[CLAIMS - 1], b.claim_amount[CLAIMS - 1] = -1, -1, 0
     b.claims -= 1
-    for later in range(slot, b.claims):
-        b.claim_owner[later] = b.claim_owner[later + 1]
-        b.claim_deed[later] = b.claim_deed[later + 1]
-        b.claim_amount[later] = b.claim_amount[later + 1]
-    b.claim_owner[b.claims] = b.claim_deed[b.claims] = -1
-    b.claim_amount[b.claims] = 0
-    if b.claims == 0:
-        b.claim_debtor = -1
+    b.claim_debtor = debtor if b.claims > 0 else -1
     if code == E_RENT_CLAIMED:
         owe(b, debtor, owner, amount, BY_RENT, deed)
     return code in (E_RENT_CLAIMED, E_RENT_LOST, E_RENT_LAPSED)
+
+
+@kernel
+def move_claim(b: Ledger, slot: int, to: int) -> None:
+    """A claim moves up."""
+    b.claim_owner[to], b.claim_deed[to] = b.claim_owner[slot], b.claim_deed[slot]
+    b.claim_amount[to] = b.claim_amount[slot]

@@ -253,15 +253,14 @@ def debt_step(b: Ledger) -> bool:
 @kernel
 def next_payment(b: Ledger) -> None:
     """The next of the payments that a card orders (H10.3)."""
-    seat = follower(b, b.series_seat)
-    if seat == b.on_turn:
+    b.series_seat = follower(b, b.series_seat)
+    payer, payee = b.on_turn, b.series_seat
+    if b.series != PAY_EACH:
+        payer, payee = payee, payer
+    if payer == payee:
         forget_series(b)
-        return
-    b.series_seat = seat
-    if b.series == PAY_EACH:
-        owe(b, b.on_turn, seat, b.series_amount, BY_CARD, b.series_card)
     else:
-        owe(b, seat, b.on_turn, b.series_amount, BY_CARD, b.series_card)
+        owe(b, payer, payee, b.series_amount, BY_CARD, b.series_card)
 
 
 @kernel

@@ -57,9 +57,9 @@ from cadastre.hellas.state import (
     Figures,
     Hellas,
 )
-from tests.fuzzing import EVEN, Course, Tally, choose_run, cover, run_after
+from tests.fuzzing import EVEN, Course, Tally, bits, choose_run, cover, run_after
 from tests.hellas import invariants, ledger
-from tests.hellas.books import Ledger, bits
+from tests.hellas.books import Ledger
 
 # Policies beside BY_KIND and EVEN.
 TRADER, BUILDER, SPENDTHRIFT, WEARY = 2, 3, 4, 5

@@ -30,7 +30,8 @@ from cadastre.hellas.state import (
     Figures,
     Hellas,
 )
-from tests.hellas.books import Ledger, bits, still_in
+from tests.fuzzing import bits
+from tests.hellas.books import Ledger, still_in
 from tests.hellas.worths import deeds_held, worth
 
 INVARIANTS = (
@@ -103,24 +104,17 @@ def check(s: Hellas, b: Ledger, fig: Figures, seat: int, out: Buffer, count: int
         return FAULT
     if b.acts > MOST_IN_TURN:
         return LENGTH
-    broken = check_money(s, b, fig)
-    if broken == 0:
-        broken = check_deeds(s, b, fig)
-    if broken == 0:
-        broken = check_cards(s, b, fig)
-    if broken == 0:
-        broken = check_turn(s, b, fig)
-    if broken == 0:
-        broken = check_open(s, b)
-    if broken == 0:
-        broken = check_deal(s, b)
-    if broken == 0 and leaves_something(s):
-        broken = LEFTOVERS
-    if broken == 0:
-        broken = check_list(s, seat, out, count)
-    if broken == 0 and s.phase == OVER and not ends_well(s, b, fig):
-        broken = ENDING
-    return broken
+    return (
+        check_money(s, b, fig)
+        or check_deeds(s, b, fig)
+        or check_cards(s, b, fig)
+        or check_turn(s, b, fig)
+        or check_open(s, b)
+        or check_deal(s, b)
+        or check_left(s)
+        or check_list(s, seat, out, count)
+        or check_end(s, b, fig)
+    )
 
 
 @kernel
@@ -290,19 +284,18 @@ def check_deal(s: Hellas, b: Ledger) -> int:
 
 
 @kernel
-def leaves_something(s: Hellas) -> bool:
-    """Whether anything is left of a move that is done; the books say the same of what they know."""
-    if s.phase != AMOUNT and (s.amount_for != 0 or s.digit != 0 or s.amount != 0 or s.least != 0 or s.most != 0):
-        return True
-    if s.phase != AMOUNT and s.named != -1:
-        return True
-    if s.phase != COMPOSE and s.phase != AMOUNT and s.last_item != -1:
-        return True
-    if s.phase == BID or s.phase == AMOUNT or s.phase == COMPOSE or s.phase == ANSWER or s.phase == DEBT:
-        return False
-    if s.phase == TURN and (s.done or s.out[s.on_turn] != 0 or s.buying != -1):
-        return True
-    return (s.phase == TURN or s.phase == OVER) and (s.series != 0 or s.move_due != 0 or s.debtor != -1)
+def check_left(s: Hellas) -> int:
+    """Nothing is left of a move that is done; the books say the same of what they know."""
+    left = 0
+    if s.phase != AMOUNT:
+        left += s.amount_for != 0 or s.digit != 0 or s.amount != 0 or s.least != 0 or s.most != 0 or s.named != -1
+    if s.phase != COMPOSE and s.phase != AMOUNT:
+        left += s.last_item != -1
+    if s.phase == TURN:
+        left += s.done != 0 or s.out[s.on_turn] != 0 or s.buying != -1
+    if s.phase == TURN or s.phase == OVER:
+        left += s.series != 0 or s.move_due != 0 or s.debtor != -1
+    return LEFTOVERS if left > 0 else 0
 
 
 @kernel
@@ -327,8 +320,14 @@ def check_list(s: Hellas, seat: int, out: Buffer, count: int) -> int:
 
 
 @kernel
+def check_end(s: Hellas, b: Ledger, fig: Figures) -> int:
+    """There is a reason to stop, and the richest have won."""
+    return ENDING if s.phase == OVER and not ends_well(s, b, fig) else 0
+
+
+@kernel
 def ends_well(s: Hellas, b: Ledger, fig: Figures) -> bool:
-    """There is a reason to stop, and nobody in the game is before a winner (H10.4)."""
+    """Something ends the game, and nobody in it is before a winner (H10.4)."""
     if b.how == END_LAST and still_in(b) != 1:
         return False
     if b.how == END_BELL and s.bell == 0:

@@ -38,7 +38,8 @@ from cadastre.hellas.state import (
     Figures,
     Hellas,
 )
-from tests.hellas.books import DUE, Ledger, bits, lowest_bit
+from tests.fuzzing import bits
+from tests.hellas.books import DUE, Ledger, lowest_bit
 from tests.hellas.decisions import may_decide, opens_bidding
 from tests.hellas.entries_deals import forget_deal, note_deal, note_end
 from tests.hellas.entries_pawns import note_pawn

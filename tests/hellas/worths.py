@@ -15,7 +15,8 @@ from cadastre.hellas.state import (
     TRANSPORT,
     Figures,
 )
-from tests.hellas.books import Ledger, bits, owes_claim, owned
+from tests.fuzzing import bits
+from tests.hellas.books import Ledger, owes_claim, owned
 
 
 @kernel

@@ -25,6 +25,7 @@ from cadastre.paris.state import (
     Figures,
     Paris,
 )
+from tests.fuzzing import bits
 from tests.paris.ledger import Ledger
 
 INVARIANTS = (
@@ -313,16 +314,6 @@ def check_bonus(s: Paris, b: Ledger) -> int:
         if s.bonus_held[seat] != b.held[seat] or s.bonus_used[seat] != b.used[seat] or s.meeple[seat] != b.meeple[seat]:
             return BONUS_PLACED
     return 0
-
-
-@kernel
-def bits(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
 
 
 @kernel
