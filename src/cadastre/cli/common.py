@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cadastre.core.refusals import BadSetting
+from cadastre.core.refusals import BadFile, BadSetting
 from cadastre.core.texts import Texts, languages
 from cadastre.registry import GAMES, entry
 
@@ -52,6 +52,14 @@ def language_of(chosen: str | None) -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     own = system.partition(".")[0].partition("_")[0]
     return own if own in known else "en"
+
+
+def check_writable(path: Path) -> None:
+    """Say at the beginning, not after the games, that a file cannot be written."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadFile(str(path), f"cannot be written: {error.strerror or error}") from None
 
 
 def print_json(value: Any) -> None:

@@ -9,6 +9,7 @@ from click.core import ParameterSource
 
 from cadastre.cli.common import (
     DEFAULT_GAME,
+    check_writable,
     compile_game,
     language_of,
     option_edition,
@@ -62,7 +63,7 @@ def play(
     if not 0 <= seat < players:
         raise BadSetting(f"with {players} players there are seats 0 to {players - 1}, not {seat}")
     if save is not None:
-        _check_writable(save)
+        check_writable(save)
     compile_game(table, texts)
     seed = secrets.token_hex(4) if seed is None else seed
     people = range(players) if hotseat else (seat,)
@@ -92,14 +93,6 @@ def _play_in_browser(context: click.Context, game: str) -> None:
         if name != "game":
             raise BadSetting(f"{FLAGS.get(name, '--' + name)} is for the table as text: add --text")
     context.invoke(serve, browse=True)
-
-
-def _check_writable(path: Path) -> None:
-    """Say at the beginning, not after the game, that a file cannot be written."""
-    try:
-        path.open("a", encoding="utf-8").close()
-    except OSError as error:
-        raise BadFile(str(path), f"cannot be written: {error.strerror or error}") from None
 
 
 def read_line(prompt: str) -> str | None:
