@@ -123,12 +123,12 @@ class Rules:
     inner: Inner
     notation: Notation
     explain: Callable[[Any, Any, int, int], Refusal | None]
-    follows: Callable[[Any], bool]
-    """Whether the position is inside a whole move. Until it is done, the seat that makes it is the current one, and
-    nobody else may act."""
+    following: frozenset[int]
+    """Phases inside a whole move: whoever is current then is the one who began it, and nobody else acts."""
+    over: int
+    """The phase of a game that has ended."""
     decline: int
     """The action that turns down what is offered inside a move."""
-    is_over: Callable[[Any], bool]
     score_sheet: Callable[["State"], list[Plain]]
     describe: Callable[[Any, Edition], Plain]
     """A position in words and numbers, the vocabulary of scenario files."""
@@ -157,6 +157,14 @@ class Rules:
     def actions(self) -> int:
         """The size of the action space."""
         return sum(self.kinds.values())
+
+    def follows(self, data: Any) -> bool:
+        """Whether a position is inside a whole move."""
+        return int(data["phase"]) in self.following
+
+    def is_over(self, data: Any) -> bool:
+        """Whether a game has ended."""
+        return bool(data["phase"] == self.over)
 
     def kind_of(self, action: int) -> str:
         """The kind that an action belongs to."""

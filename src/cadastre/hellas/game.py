@@ -1,7 +1,5 @@
 """Hellas, as the house takes it up."""
 
-from typing import Any
-
 from cadastre.core.game import Rules
 from cadastre.hellas import ENTRY, insight
 from cadastre.hellas.actions import KINDS
@@ -15,17 +13,6 @@ from cadastre.hellas.position import describe
 from cadastre.hellas.put_up import put_up
 from cadastre.hellas.state import AMOUNT, COMPOSE, OVER, Figures, Hellas
 
-_FOLLOWING = frozenset((AMOUNT, COMPOSE))
-
-
-def _follows(data: Any) -> bool:
-    return int(data["phase"]) in _FOLLOWING
-
-
-def _is_over(data: Any) -> bool:
-    return bool(data["phase"] == OVER)
-
-
 RULES = Rules(
     entry=ENTRY,
     state=Hellas,
@@ -37,9 +24,9 @@ RULES = Rules(
     inner=INNER,
     notation=HellasNotation(),
     explain=explain,
-    follows=_follows,
+    following=frozenset((AMOUNT, COMPOSE)),
+    over=OVER,
     decline=-1,
-    is_over=_is_over,
     score_sheet=insight.score_sheet,
     describe=describe,
     put_up=put_up,

@@ -1,7 +1,5 @@
 """Paris, as the house takes it up."""
 
-from typing import Any
-
 from cadastre.core.game import Rules
 from cadastre.paris import ENTRY, insight
 from cadastre.paris.actions import A_STOP, KINDS
@@ -15,17 +13,6 @@ from cadastre.paris.position import describe
 from cadastre.paris.put_up import put_up
 from cadastre.paris.state import BONUS, GIVE, OVER, PAIRS, PAY, VP_TILE, Figures, Paris
 
-_FOLLOWING = frozenset((PAY, GIVE, BONUS, VP_TILE, PAIRS))
-
-
-def _follows(data: Any) -> bool:
-    return int(data["phase"]) in _FOLLOWING
-
-
-def _is_over(data: Any) -> bool:
-    return bool(data["phase"] == OVER)
-
-
 RULES = Rules(
     entry=ENTRY,
     state=Paris,
@@ -37,9 +24,9 @@ RULES = Rules(
     inner=INNER,
     notation=ParisNotation(),
     explain=explain,
-    follows=_follows,
+    following=frozenset((PAY, GIVE, BONUS, VP_TILE, PAIRS)),
+    over=OVER,
     decline=A_STOP,
-    is_over=_is_over,
     score_sheet=insight.score_sheet,
     describe=describe,
     put_up=put_up,
