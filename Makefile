@@ -29,7 +29,7 @@ test: $(READY) $(CLIENT) $(CHROMIUM) ## Every check and every test
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/python -m tools.rules --check
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile paris
 	NUMBA_OPT=1 $(BIN)/cadastre compile hellas
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 2 --dist worksteal
