@@ -116,6 +116,11 @@ class Sitting:
             clicked.append(self.click_something())
         raise AssertionError(f"no end after {most} clicks")
 
+    def finish_move(self) -> None:
+        """Until nothing is half done: neither a move that was begun nor a thing that was picked."""
+        while self.wait_for_question() and not re.fullmatch(r"\d+ · *", self.beat):
+            self.click_something()
+
     def play_for(self, clicks: int) -> None:
         """A while."""
         for _ in range(clicks):

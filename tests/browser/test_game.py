@@ -37,7 +37,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -
         sitting.arrive()
         sitting.play_now(opponents=2)
         sitting.play_for(12)
-        sitting.wait_for_question()
+        sitting.finish_move()
         before = _seen(page)
         page.reload()
         assert sitting.wait_for_question()

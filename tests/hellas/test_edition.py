@@ -110,7 +110,7 @@ EXPECTED: dict[str, Any] = {
 @pytest.mark.rule("H1.1", "H1.4", "H4.4", "H5.2")
 def test_the_default_has_the_figures_of_the_specification() -> None:
     figures = narrow(EDITIONS.default.figures, Figures)
-    assert set(EXPECTED) == set(fields(Figures))
+    assert {*EXPECTED, "odds"} == set(fields(Figures))
     assert figures.shape == (1,)
     for field, value in EXPECTED.items():
         assert figures[field][0].tolist() == value, field
@@ -301,3 +301,12 @@ def test_the_largest_figures_fit_the_record(tmp_path: Path) -> None:
     assert (figures["start_money"][0], figures["houses"][0]) == (100_000, 100)
     assert figures["metro_times"][0].tolist() == [95, 100]
     assert (figures["rent"][0][27][5], figures["card_b"][0][15]) == (10_000, 1_000)
+
+
+def test_the_odds_of_stopping_follow_from_board_and_cards() -> None:
+    odds = dict(zip(EDITIONS.default.names["squares"], EDITIONS.default.figures["odds"][0].tolist(), strict=True))
+    assert odds["go_to_prison"] == 0
+    assert odds["port"] > odds["airport"]  # a card leads there
+    assert odds["patras"] > odds["nafplio"]
+    assert odds["order_1"] < odds["arta"]  # many of its cards lead away
+    assert 1_000_000 < sum(odds.values()) < 1_200_000  # doubles throw again, three end in custody
