@@ -8,11 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
 from cadastre.core.game import Rules
+from cadastre.core.refusals import BadSetting
 
 MOVES = 64
 """The most whole moves that a mind proposes in a position."""
@@ -50,7 +52,10 @@ class Mind:
 @cache
 def mind(rules: Rules) -> Mind:
     """The mind of a game."""
-    found: Mind = import_module(f"cadastre.bots.{rules.entry.name}").MIND
+    home = f"cadastre.bots.{rules.entry.name}"
+    if find_spec(home) is None:
+        raise BadSetting(f"nobody has taught a player to think about {rules.entry.name} yet")
+    found: Mind = import_module(home).MIND
     return found
 
 
