@@ -215,7 +215,19 @@ def test_bids_are_multiples_of_five(amount: str) -> None:
         state.push(f"bid {amount}")
 
 
-# H4.5: bots
+# H4.5: claims
+
+
+@pytest.mark.rule("H4.5")
+def test_each_open_claim_lapses_once_at_a_vote() -> None:
+    seats = {0: {"square": "arta"}, 1: {"deeds": ["arta", "coach"]}}
+    claims = {"debtor": 0, "open": [{"owner": 1, "deed": deed, "amount": 10} for deed in ("arta", "coach")]}
+    state = put_up(2, {"claim_rent": "manual"}, turn={"seat": 1}, seats=seats, claims=claims)
+    state.push("vote")
+    state.push("yes")
+    lapsed = [(event.seat, event.debtor) for event in state.events if event.name == "rent_lapsed"]
+    assert lapsed == [(1, 0), (1, 0)]
+    assert state.record.claims == 0
 
 
 @pytest.mark.rule("H4.5")
