@@ -1,0 +1,9 @@
+"""The mind of Paris."""
+
+from cadastre.bots.mind import Mind
+from cadastre.bots.paris.glance import glance
+from cadastre.bots.paris.moves import propose
+from cadastre.bots.paris.worth import NAMES, parts, value
+
+MIND = Mind(propose=propose, glance=glance, value=value, parts=parts, names=NAMES, spread=12_000, depth=12)
+"""How Paris is played well."""
