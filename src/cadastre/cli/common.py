@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -82,16 +82,23 @@ def progress(label: str) -> Iterator[Progress | None]:
         yield told
 
 
-def compile_game(game: "Game", texts: Texts) -> float | None:
-    """Have the rules compiled, visibly if that takes long; the seconds that it took, or None if they were at hand."""
-    if game.is_compiled:
-        game.compile()
-        return None
+def compile_game(game: "Game", texts: Texts, *, bots: bool = False) -> float | None:
+    """Have the rules compiled, and what bots think with if they play; visibly if that takes long.
+
+    Returns the seconds that it took, or None if everything was at hand.
+    """
+    from cadastre.bots import ahead
+
+    at_hand = ahead.is_compiled(game.rules) if bots else game.is_compiled
     begin = time.monotonic()
-    click.echo(texts.text("play-compiling", game=texts.text(f"{game.name}-title")), err=True)
-    with progress("") as told:
-        game.compile(told)
-    return time.monotonic() - begin
+    if not at_hand:
+        click.echo(texts.text("play-compiling", game=texts.text(f"{game.name}-title")), err=True)
+    with nullcontext() if at_hand else progress("") as told:
+        if bots:
+            ahead.compile_all(game.rules, told)
+        else:
+            game.compile(told)
+    return None if at_hand else time.monotonic() - begin
 
 
 def texts_of(language: str, name: str, seats: Sequence[str] = ()) -> Texts:

@@ -63,14 +63,16 @@ def _lower(value: Any) -> str:
 @option_language
 @click.option("--progress", "told", is_flag=True, help="Lines on stdout: how many are done, how many there are.")
 def compile_(names: tuple[str, ...], language: str | None, told: bool) -> None:
-    """Compile the rules of GAME (of all games), once and for all."""
+    """Compile GAME (all games), the rules and the bots, once and for all."""
+    from cadastre.bots.ahead import compile_all
+
     for name in names or GAMES:
         texts = texts_of(language_of(language), name)
         game = table_of(name, entry(name).least_players, (), None)
         if told:
-            game.compile(lambda done, whole: click.echo(f"{done} {whole}"))
+            compile_all(game.rules, lambda done, whole: click.echo(f"{done} {whole}"))
             continue
-        seconds = compile_game(game, texts)
+        seconds = compile_game(game, texts, bots=True)
         if seconds is not None:
             click.echo(texts.text("play-compiled", seconds=round(seconds)), err=True)
 

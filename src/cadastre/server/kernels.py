@@ -1,4 +1,4 @@
-"""The rules get compiled behind the home page, in a process of their own: compiling would hold up the server."""
+"""Rules and bots get compiled behind the home page, in a process of their own: compiling would hold up the server."""
 
 import asyncio
 import sys
@@ -62,7 +62,7 @@ class KernelRoom:
 
 
 def _load(name: str) -> None:
-    """Have the compiled rules in memory."""
-    from cadastre.core.game import Game
+    """Have the compiled rules in memory, and the bots: else the first of them to move would be late."""
+    from cadastre.bots.ahead import compile_all
 
-    Game.make(rules(name), entry(name).least_players, None, {}).compile()
+    compile_all(rules(name))
