@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from cadastre.bots import Player, interjection
-from cadastre.bots.codes import player
+from cadastre.bots import Player, dismiss, interjection
+from cadastre.bots.external import PATIENCE, player
 from cadastre.core.game import Game
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.refusals import CadastreError
@@ -74,6 +74,8 @@ class Job:
     """Decisions after which the game is left unfinished."""
     keeps_rows: bool = False
     """Whether every decision is to be kept."""
+    patience: float = PATIENCE
+    """Seconds that a program from outside has for a decision."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class Watched:
     """A player with a stopwatch beside it, whose mistakes end the game by name."""
 
     def __init__(self, job: Job, seat: int) -> None:
-        self.bot: Player = player(job.bots[seat], f"{job.seed} {job.places[seat]}")
+        self.bot: Player = player(job.bots[seat], f"{job.seed} {job.places[seat]}", job.patience)
         self.seconds = array("f")
         self.last = (0.0, 0)
         """Time and number of legal actions of its last decision."""
@@ -157,16 +159,29 @@ def try_out(setting: Setting, code: str) -> None:
         if len(legal) > 1:
             with suppress(Exception):  # if it can't, it will be told in a game, by seed and move
                 bot.choose(state.knowledge(state.current), legal)
+            dismiss(bot)
             return
         state.apply(legal[0])
 
 
 def play(job: Job) -> Outcome:
-    """Play a job to its end, or to the limit."""
+    """Play a job to its end, or to the limit, and let the players go."""
     for code in job.bots:
         try_out(job.setting, code)
+    watched = {seat: Watched(job, seat) for seat in range(len(job.bots))}
+    result: tuple[tuple[int, ...], ...] = ()
+    try:
+        outcome = _played(job, watched)
+        result = (outcome.scores, outcome.ranks) if outcome.finished else ()
+    finally:
+        for one in watched.values():
+            dismiss(one.bot, *result)
+    return outcome
+
+
+def _played(job: Job, watched: dict[int, Watched]) -> Outcome:
     game = job.setting.table()
-    state, watched = game.new(job.seed), {seat: Watched(job, seat) for seat in game.seats}
+    state = game.new(job.seed)
     players: dict[int, Player] = {**watched}
     events = Counter(event.name for event in state.events)
     rows: list[Row] = []

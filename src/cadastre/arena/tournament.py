@@ -17,7 +17,8 @@ from cadastre import __version__
 from cadastre.arena import LONGEST, summary
 from cadastre.arena.match import Job, Outcome, Row, Setting, try_out
 from cadastre.arena.workers import outcomes
-from cadastre.bots.codes import LEVELS, player
+from cadastre.bots.codes import LEVELS
+from cadastre.bots.external import PATIENCE, is_external, player
 from cadastre.core.game import Game
 from cadastre.core.refusals import BadSetting
 
@@ -36,15 +37,25 @@ class Tournament:
     """How many games were asked for."""
     seed: str = "1"
     longest: int = LONGEST
+    patience: float = PATIENCE
+    """Seconds that a program from outside has for a decision."""
 
     @classmethod
-    def of(cls, game: Game, bots: Sequence[str], games: int, seed: object = 1, longest: int = LONGEST) -> "Tournament":
+    def of(
+        cls,
+        game: Game,
+        bots: Sequence[str],
+        games: int,
+        seed: object = 1,
+        longest: int = LONGEST,
+        patience: float = PATIENCE,
+    ) -> "Tournament":
         """A tournament of these bots, one for each player of the game; :class:`BadSetting` if that can't be."""
         if len(bots) != game.players:
             raise BadSetting(f"{len(bots)} bots can't play a game of {game.players}")
         for bot in bots:
             player(bot, 0)
-        return cls(Setting.of(game), tuple(bots), games, str(seed), longest)
+        return cls(Setting.of(game), tuple(bots), games, str(seed), longest, patience)
 
     @property
     def seeds(self) -> int:
@@ -72,6 +83,7 @@ class Tournament:
                 places=places,
                 longest=self.longest,
                 keeps_rows=keeps_rows,
+                patience=self.patience,
             )
 
 
@@ -140,6 +152,8 @@ def run(
     ``told(done, all)`` is called as it goes on, ``keep`` with the rows of all decisions, game by game. In a script of
     your own with several workers, call this under ``if __name__ == "__main__"``: every worker loads the script.
     """
+    if address is not None and any(map(is_external, tournament.bots)):
+        raise BadSetting("programs and files of this machine play here, not on a cluster")
     begin = time.perf_counter()
     found: list[Outcome] = []
     if told:

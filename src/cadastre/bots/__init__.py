@@ -3,7 +3,7 @@
 import random
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cadastre.core.knowledge import Knowledge
 
@@ -21,6 +21,21 @@ class Player(Protocol):
     def interject(self, knowledge: Knowledge, legal: Sequence[int]) -> int | None:
         """One of the legal actions when it is not its turn, or nothing."""
         ...
+
+
+@runtime_checkable
+class Guest(Player, Protocol):
+    """A player that holds something, such as a process, until it is told that it can go."""
+
+    def leave(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
+        """The game is over with this result; without one, nobody plays it any more."""
+        ...
+
+
+def dismiss(player: Player, scores: Sequence[int] = (), ranks: Sequence[int] = ()) -> None:
+    """Let a player go who has to be told so."""
+    if isinstance(player, Guest):
+        player.leave(scores, ranks)
 
 
 class RandomPlayer:

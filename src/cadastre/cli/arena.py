@@ -43,6 +43,19 @@ TRADE = "accepted"
 @click.option(
     "--decisions", type=click.Path(path_type=Path), metavar="FILE", help="Every decision: *.jsonl or *.parquet."
 )
+@click.option(
+    "--code",
+    "files",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE.py",
+    help="A bot in Python; in the line-up it has the file's name.",
+)
+@click.option(
+    "--patience",
+    type=click.FloatRange(0, min_open=True),
+    help="Seconds that a program (cmd:…) has for a decision: 30 unless told.",
+)
 @click.option("--ray", "address", metavar="ADDRESS", help="Play on this Ray cluster; 'local' starts one here.")
 @option_of_game
 @option_edition
@@ -56,6 +69,8 @@ def arena(
     longest: int,
     report: Path | None,
     decisions: Path | None,
+    files: tuple[Path, ...],
+    patience: float | None,
     address: str | None,
     options: tuple[str, ...],
     edition: Path | None,
@@ -64,16 +79,18 @@ def arena(
     """Let bots play GAME against each other, every seed from every seat, and sum it up.
 
     A bot is named by a level (easy, medium, hard) or a code (random, greedy, greedy:30, flat:2000, search:2000,
-    search:500ms).
+    search:500ms); or it is a program of yours (cmd:./mybot) or a Python file (--code mybot.py).
     """
     from cadastre.arena.tournament import Tournament, prepare, run
+    from cadastre.bots.external import FILE, PATIENCE
 
     entry(game)
-    lineup = [code.strip() for code in bots.split(",")]
+    own = {file.stem: f"{FILE}:{file}" for file in files}
+    lineup = [own.get(code.strip(), code.strip()) for code in bots.split(",")]
     if not all(lineup):
         raise BadSetting(f"--bots is a list of codes with commas between, one for each player, not {bots!r}")
     table = table_of(game, len(lineup), options, edition)
-    tournament = Tournament.of(table, lineup, count, seed, longest)
+    tournament = Tournament.of(table, lineup, count, seed, longest, patience or PATIENCE)
     if report is not None:
         check_writable(report)
     if tournament.games != count:
