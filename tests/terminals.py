@@ -19,7 +19,7 @@ from cadastre.core.texts import Texts
 from cadastre.terminal.choices import choices, listing
 from cadastre.terminal.drawing import drawing
 from cadastre.terminal.screen import Screen, length
-from cadastre.terminal.table import seat_names
+from cadastre.terminal.seats import seat_names
 
 Play = Callable[..., str]
 WIDTH = 100

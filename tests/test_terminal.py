@@ -1,6 +1,7 @@
 """The table in the terminal: whole games through a pipe, what is asked and answered, and that nothing secret shows."""
 
 import io
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cadastre
-from cadastre.bots import RandomPlayer
+from cadastre.bots import Player, RandomPlayer
 from cadastre.cli import main
 from cadastre.cli.common import texts_of
 from cadastre.core.state import State
@@ -18,7 +19,8 @@ from cadastre.paris.words import words_of
 from cadastre.terminal.choices import choices
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad
-from cadastre.terminal.table import Table, seat_names
+from cadastre.terminal.seats import seat_names
+from cadastre.terminal.table import Table
 from tests import terminals
 from tests.terminals import Play, drawn, numbers, pipe
 
@@ -43,6 +45,51 @@ def test_people_in_all_seats(play: Play) -> None:
     assert "Player A · Step 1" in said
     assert "Player B · Step 1" in said
     assert "Winner: Player" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "seated"),
+    [
+        ((), "Opponents: Bot A (medium), Bot C (medium)"),
+        (("--bots", "hard"), "Opponents: Bot A (hard), Bot C (hard)"),
+        (("--bots", "easy, search:3"), "Opponents: Bot A (easy), Bot C (search:3)"),
+        (("--bots", "random,medium", "--language", "el"), "Αντίπαλοι: Μποτ A (τυχαίο), Μποτ C (μέτριο)"),
+    ],
+)
+def test_bots_are_seated_by_level(play: Play, tmp_path: Path, given: tuple[str, ...], seated: str) -> None:
+    kept = tmp_path / "kept.jsonl"
+    said = play(["1", "q"], "--seat", "1", "--save", str(kept), *given)
+    assert seated in said.splitlines()
+    codes = re.findall(r"\((.*?)\)", seated)
+    english = {"τυχαίο": "random", "μέτριο": "medium"}
+    first, last = (english.get(code, code) for code in codes)
+    assert json.loads(kept.read_text("utf-8").splitlines()[0])["seats"] == [f"{first} A", "player B", f"{last} C"]
+
+
+def test_bots_of_a_level_play_as_it_says(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, object]] = []
+
+    def hire(code: str, seed: object = None) -> Player:
+        asked.append((code, seed))
+        return RandomPlayer(seed)
+
+    monkeypatch.setattr("cadastre.terminal.table.player", hire)
+    play(["q"], "--bots", "hard,easy")
+    assert asked == [("hard", "7 1"), ("easy", "7 2")]
+
+
+def test_the_same_seed_gives_the_same_game_against_bots(play: Play, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    games = []
+    for _ in range(2):
+        play(numbers(3, 40), "--bots", "search:8,easy", "--save", str(kept))
+        games.append(kept.read_text("utf-8"))
+    assert games[0] == games[1]
+    assert "[1] " in games[0]
+
+
+def test_people_in_all_seats_name_no_bots(play: Play) -> None:
+    assert "Opponents" not in play([], "--hotseat")
 
 
 def test_notation_is_understood(play: Play) -> None:
@@ -94,7 +141,8 @@ def test_a_move_is_asked_step_by_step_and_can_be_taken_back() -> None:
     typed = iter([str(offers[0].number), "back", str(offers[0].number), "stop", "stop", "q"])
     said: list[str] = []
     texts = texts_of("en", "paris", seat_names(texts_of("en", "paris"), 3, {seat}))
-    table = Table(state, {seat}, texts, screen=Screen(), read=lambda _: next(typed), write=said.append)
+    bots = dict.fromkeys({0, 1, 2} - {seat}, "random")
+    table = Table(state, bots, texts, screen=Screen(), read=lambda _: next(typed), write=said.append)
     assert not table.run()
     assert sum("Step 2" in line for line in said) == 2
     assert sum("or go without" in line for line in said) >= 2
@@ -187,5 +235,5 @@ def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_message_of_the_table_is_used() -> None:
-    terminals.assert_messages_used("play.ftl", "play-(none|event|seat|you|person|bot)")
+    terminals.assert_messages_used("play.ftl", "play-(none|event|seat|you|person|bot)$")
     terminals.assert_messages_used("paris/table.ftl", "paris-(phase|table-(kind|token|offer))-", "paris-table-")

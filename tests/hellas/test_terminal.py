@@ -313,7 +313,8 @@ def test_people_are_reminded_of_rent_before_a_bot_throws(typed: str, claimed: bo
     said: list[str] = []
     lines = iter([typed])
     texts = texts_for(state.knowledge(0), "en")
-    table = Table(state, {0}, texts, screen=Screen(), read=lambda _: next(lines, None), write=said.append, seed=1)
+    bots, screen = {1: "random"}, Screen()
+    table = Table(state, bots, texts, screen=screen, read=lambda _: next(lines, None), write=said.append, seed=1)
     assert not table.run()
     assert any("this is lost when the next player goes on" in line for line in said)
     assert any(event.name == "rent_claimed" for event in table.past) == claimed

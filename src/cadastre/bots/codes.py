@@ -9,6 +9,9 @@ from cadastre.core.refusals import BadSetting
 LEVELS = {"easy": "greedy:30", "medium": "greedy", "hard": "search:2000"}
 """What people choose from, as codes; ``docs/bots.md`` says how strong each is."""
 
+USUAL = "medium"
+"""The level of opponents that nobody has chosen."""
+
 MOST = 10_000_000
 """More simulations than anybody waits for."""
 
@@ -19,6 +22,13 @@ def player(code: str, seed: object = None) -> Player:
     if name not in MAKERS:
         raise BadSetting(f"there is no player {code!r}; there are {', '.join((*LEVELS, *MAKERS))}")
     return MAKERS[name](code, given, seed)
+
+
+def level(name: str) -> str:
+    """A level, if there is such a one: where others pay for the thinking, people don't choose among all codes."""
+    if name not in LEVELS:
+        raise BadSetting(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+    return name
 
 
 def _random(code: str, given: str, seed: object) -> Player:

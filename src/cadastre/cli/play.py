@@ -30,6 +30,11 @@ FLAGS = {"options": "--option"}
 @click.argument("game", default=DEFAULT_GAME)
 @click.option("--players", default=3, show_default=True, help="How many sit at the table.")
 @click.option("--seat", default=0, show_default=True, help="Your seat, counted from 0.")
+@click.option(
+    "--bots",
+    metavar="LEVEL[,LEVEL…]",
+    help="The others: easy, medium (unless told), hard, or a code; one for all of them, or one for each in order.",
+)
 @click.option("--seed", help="The same seed gives the same game.")
 @option_of_game
 @option_edition
@@ -43,6 +48,7 @@ def play(
     game: str,
     players: int,
     seat: int,
+    bots: str | None,
     seed: str | None,
     options: tuple[str, ...],
     edition: Path | None,
@@ -51,9 +57,11 @@ def play(
     hotseat: bool,
     text: bool,
 ) -> None:
-    """Play GAME against random players, in the browser or as text; as text where it has no table in the browser."""
-    from cadastre.terminal.screen import Screen
-    from cadastre.terminal.table import Table, record_names, seat_names
+    """Play GAME against bots, in the browser or as text; as text where it has no table in the browser."""
+    from cadastre.bots.codes import USUAL
+    from cadastre.terminal.screen import Screen, wrap
+    from cadastre.terminal.seats import bots_of, opponents, record_names, seat_names
+    from cadastre.terminal.table import Table
 
     if not text and "browser" in entry(game).screens:
         _play_in_browser(context, game)
@@ -62,24 +70,29 @@ def play(
     table = table_of(game, players, options, edition)
     if not 0 <= seat < players:
         raise BadSetting(f"with {players} players there are seats 0 to {players - 1}, not {seat}")
+    people = range(players) if hotseat else (seat,)
+    if hotseat and bots is not None:
+        raise BadSetting("with --hotseat people sit in all seats: leave out --bots")
+    seated = {} if hotseat else bots_of(USUAL if bots is None else bots, players, people)
     if save is not None:
         check_writable(save)
-    compile_game(table, texts)
+    compile_game(table, texts, bots=bool(seated))
     seed = secrets.token_hex(4) if seed is None else seed
-    people = range(players) if hotseat else (seat,)
     told = texts_of(texts.language, game, seat_names(texts, players, people))
     screen = Screen.of(sys.stdout)
     title, tagline = texts.text(f"{game}-title"), texts.text(f"{game}-tagline")
     click.echo(screen.bold(texts.text("play-welcome", game=title, tagline=tagline)))
     click.echo(screen.dim(texts.text("play-seed", seed=seed)))
+    if seated:
+        click.echo(screen.dim(wrap(opponents(told, seated), screen.width)))
     state, curtain = table.new(seed), hotseat and players > 1 and sys.stdin.isatty()
-    session = Table(state, people, told, screen=screen, read=read_line, write=click.echo, seed=seed, curtain=curtain)
+    session = Table(state, seated, told, screen=screen, read=read_line, write=click.echo, seed=seed, curtain=curtain)
     try:
         session.run()
     finally:
         if save is not None:
             try:
-                state.to_record(record_names(players, people)).save(save)
+                state.to_record(record_names(players, seated)).save(save)
             except OSError as error:
                 raise BadFile(str(save), f"cannot be written: {error.strerror or error}") from None
             click.echo(texts.text("play-saved", file=str(save)))

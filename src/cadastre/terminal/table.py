@@ -1,10 +1,11 @@
-"""A game at the terminal: people type, random players answer, everything shown is what the seat may know."""
+"""A game at the terminal: people type, bots answer, everything shown is what the seat may know."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cadastre.bots import Player, RandomPlayer, interjection
+from cadastre.bots import interjection
+from cadastre.bots.codes import player
 from cadastre.core.events import Event
 from cadastre.core.moves import Move, is_number, read_move, spell
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
@@ -15,6 +16,7 @@ from cadastre.terminal.drawing import drawing
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.result import result, score_sheet
 from cadastre.terminal.screen import MARKS, Screen, wrap
+from cadastre.terminal.seats import record_names
 
 if TYPE_CHECKING:
     from cadastre.core.knowledge import Knowledge
@@ -38,7 +40,7 @@ class Table:
     def __init__(
         self,
         state: "State",
-        people: Collection[int],
+        bots: Mapping[int, str],
         texts: Texts,
         *,
         screen: Screen,
@@ -47,11 +49,14 @@ class Table:
         seed: object = None,
         curtain: bool = False,
     ) -> None:
-        self.state, self.people, self.screen = state, frozenset(people), screen
+        self.state, self.screen, self.codes = state, screen, dict(bots)
+        """The bots by level or code; everybody else is at this terminal."""
+        self.people = frozenset(state.game.seats) - self.codes.keys()
         self.drawing, self.face = drawing(state.game.rules.entry), state.game.rules.face
         self.read, self.write, self._texts = read, write, texts
-        self.bot = RandomPlayer(seed)
-        self.bots: dict[int, Player] = {seat: self.bot for seat in state.game.seats if seat not in self.people}
+        self.bots = {
+            seat: player(code, None if seed is None else f"{seed} {seat}") for seat, code in self.codes.items()
+        }
         self.past: list[Event] = list(state.events)
         self.told = dict.fromkeys(self.people, 0)
         """How much of the past each person has been told."""
@@ -74,7 +79,7 @@ class Table:
                 elif self.remind():
                     continue
                 else:
-                    action = self.bot.choose(self.state.knowledge(seat), self.state.legal_actions())
+                    action = self.bots[seat].choose(self.state.knowledge(seat), self.state.legal_actions())
                     self.commit(Move(seat, "", (action,)))
         except Left:
             self.write(self._texts.text("play-left"))
@@ -292,7 +297,7 @@ class Table:
             self.complain(texts.text("play-error-save"))
             return
         try:
-            self.state.to_record(record_names(self.state.game.players, self.people)).save(Path(file))
+            self.state.to_record(record_names(self.state.game.players, self.codes)).save(Path(file))
         except CadastreError as error:
             self.complain(str(error))
         except (OSError, ValueError) as error:
@@ -329,15 +334,3 @@ def seat_named(name: str, players: int) -> int | None:
 def starts(choice: Choice, line: str) -> bool:
     """Whether what was typed is how this choice begins."""
     return choice.clause.startswith(line.lower())
-
-
-def seat_names(texts: Texts, players: int, people: Collection[int]) -> list[str]:
-    """What the seats are called: people and random players, with their letters."""
-    one = len(people) == 1
-    kinds = ["bot" if seat not in people else "you" if one else "person" for seat in range(players)]
-    return [texts.text(f"play-{kind}", mark=MARKS[seat]) for seat, kind in enumerate(kinds)]
-
-
-def record_names(players: int, people: Collection[int]) -> list[str]:
-    """What the seats are called in a record, in no particular language."""
-    return [f"{'player' if seat in people else 'random'} {MARKS[seat]}" for seat in range(players)]

@@ -8,6 +8,14 @@ play-seat = Θέση { $index }
 play-you = Εσείς ({ $mark })
 play-person = Παίκτης { $mark }
 play-bot = Μποτ { $mark }
+# How strong a bot is. level: easy, medium or hard, else a code such as search:500ms.
+play-level = { $level ->
+    [easy] εύκολο
+    [medium] μέτριο
+    [hard] δύσκολο
+    [random] τυχαίο
+   *[other] { $level }
+}
 play-none = –
 play-event = { $seat } · { $text }
 
@@ -20,6 +28,9 @@ play-compiled = Έτοιμο σε { $seconds ->
    *[other] { $seconds } δευτερόλεπτα
 }.
 play-seed = Σπόρος: { $seed }
+# Some of the next ones, with commas between.
+play-opponents = Αντίπαλοι: { $opponents }
+play-opponent = { $seat } ({ $level })
 
 ## During the game
 

@@ -8,6 +8,14 @@ play-seat = Seat { $index }
 play-you = You ({ $mark })
 play-person = Player { $mark }
 play-bot = Bot { $mark }
+# How strong a bot is. level: easy, medium or hard, else a code such as search:500ms.
+play-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [random] random
+   *[other] { $level }
+}
 play-none = –
 play-event = { $seat } · { $text }
 
@@ -20,6 +28,9 @@ play-compiled = Ready after { $seconds ->
    *[other] { $seconds } seconds
 }.
 play-seed = Seed: { $seed }
+# Some of the next ones, with commas between.
+play-opponents = Opponents: { $opponents }
+play-opponent = { $seat } ({ $level })
 
 ## During the game
 
