@@ -35,6 +35,7 @@ def test_the_games(guest: Guest) -> None:
     assert paris.options == [
         OptionInfo(option.name, default=False, choices=[], most=0, words=[]) for option in entry.options
     ]
+    assert paris.levels == ["easy", "medium", "hard"]
     assert (paris.kernels.ready, paris.kernels.failed) == (True, None)
     assert paris.kernels.done == paris.kernels.all > 0
 
@@ -43,7 +44,7 @@ def test_a_new_table(guest: Guest) -> None:
     waiting = guest.make(3, open_screens=True)
     assert (waiting.game, waiting.players, waiting.edition) == ("paris", 3, "")
     assert waiting.options == {option.name: option.name == "open_screens" for option in GAMES["paris"].options}
-    bot = SeatInfo("bot", "random", mine=False)
+    bot = SeatInfo("bot", "medium", mine=False)
     assert waiting.seats == [SeatInfo("person", "", mine=True), bot, bot]
     assert waiting.status == "waiting"
     assert guest.start(waiting.id).status == guest.info(waiting.id).status == "playing"
@@ -95,8 +96,9 @@ def test_pages_of_others_can_do_nothing_with_ours(guest: Guest) -> None:
         ({"game": "paris", "players": 2, "options": {"speed": True}}, "speed"),
         ({"game": "paris", "players": 2, "options": {"open_screens": 3}}, "open_screens"),
         ({"game": "paris", "players": 2, "options": {"open_screens": None}}, "tables"),
-        ({"game": "paris", "players": 2, "bot": "oracle"}, "oracle"),
-        ({"game": "paris", "players": 2, "bot": ""}, "there is no player"),
+        ({"game": "paris", "players": 2, "level": 3}, "tables"),
+        ({"game": "paris", "players": 2, "level": "x" * 65}, "tables"),
+        ({"game": "paris", "players": 2, "bot": "hard"}, "tables"),
         ({"game": "paris", "players": 2, "seed": "mine"}, "tables"),
         ([], "tables"),
     ],

@@ -26,6 +26,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response import File
 
 from cadastre import __version__
+from cadastre.bots.codes import LEVELS
 from cadastre.core.editions import Edition
 from cadastre.core.options import Entry, Option
 from cadastre.core.refusals import CadastreError
@@ -102,7 +103,7 @@ async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
 def info_of(one: Entry, kernels: Kernels) -> GameInfo:
     """A game for the home page."""
     options = [_option(option) for option in one.options]
-    return GameInfo(one.name, one.least_players, one.most_players, options, kernels)
+    return GameInfo(one.name, one.least_players, one.most_players, options, list(LEVELS), kernels)
 
 
 def _option(option: Option) -> OptionInfo:
@@ -130,7 +131,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Respons
         reader, token = await hall.welcome()
         secure = request.url.scheme == "https"
         cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)]
-    row = await hall.make(game, data.bot, reader)
+    row = await hall.make(game, data.level, reader)
     return Response(hall.info(row, reader), cookies=cookies)
 
 

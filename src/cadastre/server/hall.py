@@ -4,8 +4,9 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 
-from cadastre.bots.codes import player
+from cadastre.bots.codes import level
 from cadastre.core.editions import Edition
 from cadastre.core.game import Game
 from cadastre.core.rng import Luck
@@ -41,7 +42,7 @@ class Hall:
         self.editions = editions
         """Figures that new tables are played with, by game, where they are not the default."""
         self.pace = pace
-        """Seconds that a bot takes, so that people can follow."""
+        """Seconds that a bot takes at least, so that people can follow; those that it thinks are among them."""
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
@@ -70,15 +71,15 @@ class Hall:
     async def plan(self, wanted: NewTable) -> Game:
         """The game that is asked for, if there is such a one."""
         found = entry(wanted.game)
+        level(wanted.level)
         if "browser" not in found.screens:
             raise NoScreen(found.name)
         await self.kernels.ready(found.name)
-        player(wanted.bot)
         return Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
 
-    async def make(self, game: Game, bot: str, owner: str) -> TableRow:
-        """A new table with its seed drawn; it waits for the people's share of the luck."""
-        seats = [{"person": owner}, *({"bot": bot} for _ in range(game.players - 1))]
+    async def make(self, game: Game, strength: str, owner: str) -> TableRow:
+        """A new table with bots of a level and its seed drawn; it waits for the people's share of the luck."""
+        seats = [{"person": owner}, *({"bot": strength} for _ in range(game.players - 1))]
         row = TableRow(
             id="".join(secrets.choice(LETTERS) for _ in range(10)),
             game=game.name,
@@ -134,14 +135,14 @@ class Hall:
 
     async def _play_bots(self, table: Table) -> None:
         while not table.state.is_over:
-            seq = table.seq
+            seq, begin = table.seq, time.monotonic()
             try:
                 move = await table.bots_move()
                 if move is None:
                     await table.grown(seq)
                     continue
                 if move.seat == table.state.current:  # who acts out of turn has no time to lose
-                    await asyncio.sleep(self.pace)
+                    await asyncio.sleep(begin + self.pace - time.monotonic())
                 await table.play_bot(move, seq)
             except Exception:  # a full disk, a locked database: it may pass
                 logger.exception("the bot of table %s could not move; it tries again", table.row.id)

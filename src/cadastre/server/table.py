@@ -5,8 +5,10 @@ each listener holds a cursor into the log and is told what lies behind it.
 """
 
 import asyncio
+import os
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +27,9 @@ from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
 from cadastre.server.store import EntryRow, Store, TableRow, now
 from cadastre.server.wire import Draft, Entry, News, Outcome, Play, Refused, Why
+
+THINKING = ThreadPoolExecutor(os.cpu_count(), "bots")
+"""Threads for bots alone: however many tables wait for one that thinks long, people are answered by others."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,7 @@ class Table:
         self.log: list[Done] = [Done(-1, self.state.events)]
         self.done: set[str] = set()
         """Ids of moves that are in the log."""
+        self._bots: dict[int, Player] = {}
         self._lock = asyncio.Lock()
         self._grown = asyncio.Condition()
 
@@ -67,8 +73,10 @@ class Table:
         return found[0] if found else -1
 
     def bots(self) -> dict[int, Player]:
-        """The seats that are no people's."""
-        return {seat: player(who["bot"]) for seat, who in enumerate(self.row.seats) if "bot" in who}
+        """The seats that are no people's; they keep their room to think in until the game is over."""
+        if not self._bots and not self.state.is_over:
+            self._bots = {seat: player(who["bot"]) for seat, who in enumerate(self.row.seats) if "bot" in who}
+        return self._bots
 
     def replay(self, rows: Sequence[EntryRow]) -> None:
         """Bring the position to where the log says it is; every event must be what it says."""
@@ -141,7 +149,8 @@ class Table:
 
     async def bots_move(self) -> Move | None:
         """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would."""
-        return await asyncio.to_thread(_bots_move, self.bots(), self.state.copy())
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(THINKING, _bots_move, self.bots(), self.state.copy())
 
     async def play_bot(self, move: Move, seq: int) -> None:
         """A bot's move that was decided after entry ``seq``; nothing is done if the table has moved on since."""
@@ -171,6 +180,7 @@ class Table:
         self.done.add(move_id)
         if trial.is_over:
             self.row.status = "over"
+            self._bots = {}
         async with self._grown:
             self._grown.notify_all()
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cadastre.bots.codes import USUAL
 from cadastre.core.said import Said
 
 
@@ -41,6 +42,8 @@ class GameInfo(msgspec.Struct):
     least_players: int
     most_players: int
     options: list[OptionInfo]
+    levels: list[str]
+    """What bots can be, the weakest first."""
     kernels: Kernels
 
 
@@ -49,7 +52,7 @@ class SeatInfo(msgspec.Struct):
 
     kind: Literal["person", "bot"]
     name: str
-    """What a person is called; of a bot the code, e.g. ``random``."""
+    """What a person is called; of a bot the level, or the code at a table from before there were levels."""
     mine: bool
 
 
@@ -76,7 +79,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
     players: int
-    bot: Annotated[str, msgspec.Meta(max_length=64)] = "random"
+    level: Annotated[str, msgspec.Meta(max_length=64)] = USUAL
+    """How strong the bots are."""
     options: dict[str, bool | int | str] = {}
 
 

@@ -28,6 +28,9 @@ export const games = () => ask<GameInfo[]>("/games");
 export const me = () => ask<Me>("/me");
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 
+/** How strong bots are where nobody has chosen. */
+export const USUAL = "medium";
+
 /** A new table with its luck shared: the server commits itself first, then we add ours. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
   const made = await ask<TableInfo>("/tables", wanted);

@@ -22,7 +22,7 @@ play-event = { $seat } · { $text }
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = Μεταγλώττιση κανόνων: { $game } (μόνο την πρώτη φορά, περίπου ένα λεπτό) …
+play-compiling = Μεταγλώττιση κανόνων: { $game } (μόνο την πρώτη φορά, ένα με δύο λεπτά) …
 play-compiled = Έτοιμο σε { $seconds ->
     [one] { $seconds } δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα

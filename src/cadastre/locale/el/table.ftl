@@ -12,7 +12,7 @@ web-table-house = Cadastre
 web-table-round = Γύρος { $round }
 web-table-settings = Ρυθμίσεις
 web-table-help = Βοήθεια
-web-table-bot = μποτ
+web-table-bot = μποτ, { play-level }
 
 ## Log
 

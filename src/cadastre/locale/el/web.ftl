@@ -29,7 +29,7 @@ web-away-heading = Ο διακομιστής δεν απαντά
 web-away-about = Δεν χάθηκε τίποτα: οι παρτίδες σας φυλάσσονται εκεί. Η σελίδα συνεχίζει να προσπαθεί.
 web-table-opening = Το τραπέζι ανοίγει …
 web-table-unknown = Δεν υπάρχει τραπέζι σε αυτή τη διεύθυνση.
-web-preparing = Προετοιμασία των κανόνων (μόνο την πρώτη φορά, περίπου ένα λεπτό)
+web-preparing = Προετοιμασία των κανόνων (μόνο την πρώτη φορά, ένα με δύο λεπτά)
 web-preparing-failed = Η προετοιμασία των κανόνων απέτυχε και το παιχνίδι δεν μπορεί να παιχτεί εδώ. Αιτία: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } από { $all }
@@ -46,9 +46,10 @@ web-home-bots = { $count ->
    *[other] { $count } μποτ
 }
 web-home-company = { $count ->
-    [one] εσείς και { $count } μποτ
-   *[other] εσείς και { $count } μποτ
+    [one] εσείς και { $count } μποτ · { play-level }
+   *[other] εσείς και { $count } μποτ · { play-level }
 }
+web-home-level = Επίπεδο
 web-home-options = Επιλογές
 web-home-options-chosen = { $count ->
     [0] όπως στο κουτί

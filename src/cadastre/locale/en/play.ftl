@@ -22,7 +22,7 @@ play-event = { $seat } · { $text }
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = Compiling the rules of { $game } (first time only, about a minute) …
+play-compiling = Compiling the rules of { $game } (first time only, a minute or two) …
 play-compiled = Ready after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -12,7 +12,7 @@ web-table-house = Cadastre
 web-table-round = Round { $round }
 web-table-settings = Settings
 web-table-help = Help
-web-table-bot = bot
+web-table-bot = bot, { play-level }
 
 ## Log
 

@@ -29,7 +29,7 @@ web-away-heading = The server is not answering
 web-away-about = Nothing is lost: your games are kept there. This page keeps trying.
 web-table-opening = Opening the table …
 web-table-unknown = There is no table at this address.
-web-preparing = Preparing the rules (first time only, about a minute)
+web-preparing = Preparing the rules (first time only, a minute or two)
 web-preparing-failed = The rules could not be prepared, so the game cannot be played here. Reason: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } of { $all }
@@ -46,9 +46,10 @@ web-home-bots = { $count ->
    *[other] { $count } bots
 }
 web-home-company = { $count ->
-    [one] you and { $count } bot
-   *[other] you and { $count } bots
+    [one] you and { $count } bot · { play-level }
+   *[other] you and { $count } bots · { play-level }
 }
+web-home-level = Level
 web-home-options = Options
 web-home-options-chosen = { $count ->
     [0] as printed
