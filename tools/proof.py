@@ -64,6 +64,29 @@ def _hidden(found: Plain) -> str:
     return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
 
 
+def _bots(found: Plain) -> str:
+    lines = []
+    for sort, code in (("greedy", "greedy"), ("search", "search:16")):
+        for name, played in found[sort].items():
+            lines.append(f"- `{code}`, {name.title()}: {played['games']:,} games, {played['decisions']:,} decisions")
+    for name, seen in found["fair"].items():
+        lines.append(
+            f"- {name.title()}: {seen['positions']:,} positions, {seen['choices']:,} choices made twice, in worlds "
+            f"that look the same; in {seen['hidden']:,} of them more was hidden than the luck to come"
+        )
+    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
+
+
+def _evenings(found: Plain) -> str:
+    told = (
+        f"{found['games']:,} games of four `{found['bot']}`: {100 * found['ended']:.1f} % end with one player left "
+        f"within 300 rounds, median {found['median_rounds']:g} rounds, longest {found['longest_rounds']:,}; a trade in "
+        f"{100 * found['traded']:.1f} % of them, {found['trades']:,} trades; of those who offered, "
+        f"{100 * found['offerers_won']:.1f} % won, of those who accepted {100 * found['takers_won']:.1f} %"
+    )
+    return "\n".join([told, *(f"- not as it must be: {problem}" for problem in found["problems"])])
+
+
 def _sittings(found: Plain) -> str:
     told = (
         f"{found['games']:,} games played to their end by {found['clicks']:,} clicks in Chromium, with "
@@ -137,6 +160,19 @@ def parts(scale: float) -> list[Part]:
         ]
     return [
         *found,
+        Part(
+            "bots",
+            "Bots: nothing illegal, and they do not peep",
+            f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
+            "--workers 2",
+            _bots,
+        ),
+        Part(
+            "evenings",
+            "Hellas: evenings among four medium bots",
+            f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
+            _evenings,
+        ),
         Part(
             "sittings",
             "Whole games in a browser",

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-HEAD = """#!{python}
-import json, os, subprocess, sys, time
+HEAD = """#!{python} -SE
+import json, os, sys, time
 
 def say(**answer):
     print(json.dumps(answer), flush=True)

@@ -224,7 +224,7 @@ def test_a_greeting_that_is_not_returned(tmp_path: Path, hello: str, words: str)
 def test_who_is_late_is_ended_with_its_children(tmp_path: Path, body: str) -> None:
     """Even one that doesn't read, has started others, and does not want to go."""
     stubborn = f"""
-import signal
+import signal, subprocess
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 child = subprocess.Popen(["sleep", "99"])
 open({str(tmp_path / "pids")!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
