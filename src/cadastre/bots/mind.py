@@ -45,6 +45,12 @@ class Mind:
     """What the parts are called."""
     spread: int
     """The difference in value that makes a win e times as likely."""
+    heat: int
+    """The difference in score that makes a move look e times as good."""
+    curiosity: int
+    """How much a move that looks good and was tried less is preferred, in thousandths."""
+    patience: int
+    """Visits of a position before the moves in it are thought about."""
     depth: int
     """Actions that are played in thought before a position is judged."""
 

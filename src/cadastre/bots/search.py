@@ -10,7 +10,20 @@ from functools import cache
 from typing import Any, TypeVar
 
 from cadastre.bots.mind import MOVES, mind
-from cadastre.bots.tree import CERTAIN, DEEPEST, EXPAND_AT, SEATS, Node, expand, is_among, remember, select, share
+from cadastre.bots.tree import (
+    CERTAIN,
+    DEEPEST,
+    SEATS,
+    Node,
+    clear,
+    expand,
+    face_of,
+    is_among,
+    position_after,
+    remember,
+    select,
+    share,
+)
 from cadastre.core.game import Rules
 from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel_for, kernel_with
 from cadastre.core.layout import Batch, Record
@@ -82,8 +95,10 @@ def grow(
     step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
     heard: Callable[[S], int],
     in_move: Callable[[S], bool],
+    blind: Callable[[S, int], None],
     redraw: Callable[[S, F, int, Words], None],
     states: Batch[S],
+    words: EventBuffer,
     figs: Batch[F],
     nodes: Batch[Node],
     luck: Batch[Generator],
@@ -98,38 +113,55 @@ def grow(
     simulations: int,
     depth: int,
     spread: int,
+    heat: int,
+    curiosity: int,
+    patience: int,
 ) -> int:
-    """Run simulations from what the seat knows, in ``states[0]``; returns how many nodes are used then."""
+    """Run simulations from what the seat knows, in ``states[0]``; returns how many nodes are used then.
+
+    ``words`` are the same states as plain numbers.
+    """
     fig, s = figs[0], states[1]
     for _ in range(simulations):
         states[1] = states[0]  # type: ignore[index]
         redraw(s, fig, root_seat, luck[0].luck)
-        node = length = path[0] = 0
-        fresh = False
-        while length < DEEPEST and not fresh:
-            seat = root_seat if node == 0 else heard(s)
+        index = move = length = path[0] = 0
+        nodes[0].seen += 1
+        while length < DEEPEST and used + MOVES < len(nodes):
+            seat = root_seat if index == 0 else heard(s)
             count = legal(s, fig, seat, out)
-            if count == 0:
+            if count == 0 or (index > 0 and nodes[index].seen < patience):
                 break
-            if nodes[node].children == 0:
-                if (node > 0 and nodes[node].visits < EXPAND_AT) or used + MOVES > len(nodes):
-                    break
-                used = expand(nodes, node, seat, used, moves, propose(states, 1, figs, seat, log, scratch, moves))
-            node = select(nodes, node, seat, out, count)
-            if node < 0:
+            if nodes[index].children == 0:
+                found = propose(states, 1, figs, seat, log, scratch, moves)
+                used = expand(nodes, index, seat, used, moves, found, heat)
+            move = select(nodes, index, move, seat, out, count, curiosity)
+            if move < 0:
                 break
-            fresh = nodes[node].visits == 0
-            carry_out(legal, step, in_move, glance, s, fig, nodes, node, luck, log, out, scratch)
+            carry_out(legal, step, in_move, glance, s, fig, nodes, move, luck, log, out, scratch)
             length += 1
-            path[length] = node
+            path[length] = move
+            states[2] = states[1]  # type: ignore[index]
+            blind(states[2], root_seat)
+            face = face_of(words, 2)
+            index = position_after(nodes, move, face, used)
+            if index == used:
+                clear(nodes, used)
+                last = move
+                while nodes[last].next > 0:
+                    last = nodes[last].next
+                nodes[last].next = used
+                used += 1
+            nodes[index].face = face
+            nodes[index].seen += 1
         over = False
         for _further in range(depth):
             seat = heard(s)
             count = legal(s, fig, seat, out)
-            over = count == 0
-            if over:
+            if count == 0:
                 break
             step(s, fig, seat, glance(s, fig, seat, out, count, luck), log, scratch)
+        over = legal(s, fig, heard(s), out) == 0
         judge(value, rank, s, fig, rewards, over, spread)
         remember(nodes, path, length, rewards)
     return used
@@ -147,4 +179,4 @@ def engine(rules: Rules) -> tuple[Any, ...]:
     """The functions of a game that a search is given as pointers."""
     know, inner = mind(rules), rules.inner
     thought = (know.propose, know.glance, know.value)
-    return (*thought, inner.rank, inner.legal, inner.step, inner.heard, inner.in_move, inner.redraw)
+    return (*thought, inner.rank, inner.legal, inner.step, inner.heard, inner.in_move, inner.blind, inner.redraw)

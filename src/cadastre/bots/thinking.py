@@ -24,6 +24,9 @@ SLICE = 64
 NODES = 60_000
 """Room for a tree; when it is full it is not widened any more."""
 
+NEVER = 1_000_000_000
+"""More simulations than there is time for."""
+
 NEXT_BEST = 4
 """Among so many moves a player with noise chooses."""
 
@@ -55,6 +58,7 @@ class Desk:
     def __init__(self, game: Game) -> None:
         self.game, self.mind = game, mind(game.rules)
         self.states = blank(game.rules.state, 4)
+        self.words = self.states.view(np.int32).reshape(len(self.states), -1)
         self.moves = proposals()
         self.out: Any = np.zeros(game.rules.actions, np.int32)
         self.scratch: Any = np.zeros(game.rules.actions, np.int32)
@@ -141,7 +145,7 @@ class SearchPlayer(Thinker):
         """Every move that was considered."""
         begin, done, used = self.clock(), 0, 1
         self.nodes[0] = np.zeros(1, self.nodes.dtype)[0]
-        while not self.enough(done, begin):
+        while not (self.enough(done, begin) or self.settled(done)):
             left = self.budget.simulations - done if self.budget.simulations else SLICE
             used = self.slice(knowledge, used, min(SLICE, left))
             done += min(SLICE, left)
@@ -162,6 +166,16 @@ class SearchPlayer(Thinker):
             return done >= self.budget.simulations
         return done > 0 and self.clock() - begin >= self.budget.seconds
 
+    def settled(self, done: int) -> bool:
+        """Whether more thought can't change the choice: there is one move, or no other can catch up any more."""
+        root = self.nodes[0]
+        first, children = int(root["first"]), int(root["children"])
+        if done == 0 or children == 0:
+            return False
+        visits = np.sort(self.nodes["visits"][first : first + children])
+        left = self.budget.simulations - done if self.budget.simulations else NEVER
+        return children == 1 or int(visits[-1] - visits[-2]) > left
+
     def slice(self, knowledge: Knowledge, used: int, simulations: int) -> int:
         """Grow the tree by some simulations."""
         desk = self.desk(knowledge)
@@ -169,7 +183,8 @@ class SearchPlayer(Thinker):
         return int(
             grower(desk.game.rules)(
                 *engine(desk.game.rules),
-                *(desk.states, desk.game.figures, self.nodes, self.luck, desk.moves, desk.log, desk.out, desk.scratch),
-                *(self.path, self.rewards, knowledge.seat, used, simulations, desk.mind.depth, desk.mind.spread),
+                *(desk.states, desk.words, desk.game.figures, self.nodes, self.luck, desk.moves, desk.log, desk.out),
+                *(desk.scratch, self.path, self.rewards, knowledge.seat, used, simulations),
+                *(desk.mind.depth, desk.mind.spread, desk.mind.heat, desk.mind.curiosity, desk.mind.patience),
             )
         )

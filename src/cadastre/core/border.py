@@ -156,6 +156,7 @@ def inner(engine: Engine) -> Inner:
         heard=engine.heard,
         deal=engine.deal,
         in_move=engine.in_move,
+        blind=engine.blind,
         redraw=engine.redraw,
         rank=engine.rank,
         tally=_of(engine, tally, "score", "rank"),

@@ -81,6 +81,7 @@ class Inner:
     """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
     deal: Callable[..., None]
     in_move: Callable[..., bool]
+    blind: Callable[..., None]
     redraw: Callable[..., None]
     rank: Callable[..., int]
     tally: Callable[..., None]
@@ -192,6 +193,7 @@ class Rules:
             inner.heard,
             inner.deal,
             inner.in_move,
+            inner.blind,
             inner.tally,
             *border.more,
             player(self),

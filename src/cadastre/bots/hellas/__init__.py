@@ -12,5 +12,8 @@ MIND = Mind(
     parts=parts,
     names=NAMES,
     spread=1500 * THOUSAND,
-    depth=120,
+    heat=100 * THOUSAND,
+    curiosity=1200,
+    patience=3,
+    depth=0,
 )

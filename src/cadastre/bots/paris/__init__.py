@@ -5,5 +5,16 @@ from cadastre.bots.paris.glance import glance
 from cadastre.bots.paris.moves import propose
 from cadastre.bots.paris.worth import NAMES, parts, value
 
-MIND = Mind(propose=propose, glance=glance, value=value, parts=parts, names=NAMES, spread=12_000, depth=12)
+MIND = Mind(
+    propose=propose,
+    glance=glance,
+    value=value,
+    parts=parts,
+    names=NAMES,
+    spread=12_000,
+    heat=800,
+    curiosity=1_200,
+    patience=6,
+    depth=0,
+)
 """How Paris is played well."""
