@@ -6,7 +6,7 @@ from collections.abc import Callable
 from cadastre.bots import Player, RandomPlayer
 from cadastre.core.refusals import BadSetting
 
-LEVELS = {"easy": "greedy:30", "medium": "greedy", "hard": "search:2000"}
+LEVELS = {"easy": "greedy:30", "medium": "greedy", "hard": "search:1000"}
 """What people choose from, as codes; ``docs/bots.md`` says how strong each is."""
 
 USUAL = "medium"

@@ -38,9 +38,9 @@ class Mind:
     """``(s, fig, seat, out, count, luck)``: one of the ``count`` legal actions in ``out``, chosen quickly and with some
     chance: how games are played to an end in thought."""
     value: Callable[..., int]
-    """``(s, fig, seat)``: what a position is worth to a seat, in thousandths of a point."""
+    """``(s, fig, seat)``: what speaks for a seat's winning; see ``spread``."""
     parts: Callable[..., None]
-    """``(states, i, figs, seat, out)``: the same by part, see ``names``; they add up to the value."""
+    """``(states, i, figs, seat, out)``: what a seat has by part, see ``names``, in thousandths of a point or a euro."""
     names: tuple[str, ...]
     """What the parts are called."""
     spread: int

@@ -14,7 +14,7 @@ MIND = Mind(
     spread=12_000,
     heat=800,
     curiosity=1_200,
-    patience=6,
+    patience=4,
     depth=0,
 )
 """How Paris is played well."""
