@@ -45,6 +45,17 @@ def look(row: Buffer, index: int) -> int:
     return peek(row, index)
 """
 RUN = "from cadastre.toy.caller import run; print(run(0), run.stats.cache_hits.total(), run.stats.cache_misses.total())"
+AT_ONCE = """
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from cadastre.toy.caller import run
+gate = Barrier(6)
+def first(number):
+    gate.wait()
+    return run(number)
+with ThreadPoolExecutor(6) as pool:
+    print(*pool.map(first, range(6)))
+"""
 LOOK = """
 import numpy as np
 from cadastre.toy.caller import look
@@ -99,6 +110,10 @@ def test_the_checked_build_finds_an_index_out_of_range_although_the_plain_one_is
     assert toy.run(LOOK) == ["1", "7"]
     assert toy.run(LOOK, CADASTRE_CHECKED="1") == ["out", "of", "range"]
     assert toy.run(LOOK) == ["1", "7"]
+
+
+def test_several_threads_may_be_the_first(toy: Toy) -> None:
+    assert toy.run(AT_ONCE) == ["100", "200", "300", "400", "500", "600"]
 
 
 ALLOCATIONS = ("np.arange(count)", "[n for n in range(count)]", "set((count, 2))", "str(count)")

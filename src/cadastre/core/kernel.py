@@ -113,6 +113,7 @@ if COMPILED:
     import numba
     from numba.core import types
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+    from numba.core.compiler_lock import global_compiler_lock
 
     def _home(func: Any, file: str) -> Path:
         """The file that a kernel belongs to: that of its module, which for generic ones is the game's."""
@@ -151,10 +152,12 @@ if COMPILED:
             self._cache = _Cache(self.py_func)
 
         def ready(self) -> "_Kernel":
-            """Compile, or load from the cache, unless done."""
+            """Compile, or load from the cache, unless done: of several threads that ask at once, one does it."""
             if self._can_compile:
-                super().compile(self._bound)
-                self.disable_compile()
+                with global_compiler_lock:
+                    if self._can_compile:
+                        super().compile(self._bound)
+                        self.disable_compile()
             return self
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
