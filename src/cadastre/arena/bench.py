@@ -18,6 +18,8 @@ from importlib.util import find_spec
 from typing import Any
 
 import cadastre
+from cadastre.bots.flat import FlatPlayer
+from cadastre.bots.thinking import Budget, SearchPlayer
 from cadastre.core.game import Game
 from cadastre.core.layout import packed
 from cadastre.core.simulate import Simulator
@@ -26,6 +28,9 @@ from cadastre.registry import rules
 PLAYERS = 4
 ROUNDS = 6
 """Slices of each measurement; the median counts."""
+
+BATCH = 64
+"""Simulations that are asked for at once."""
 
 Plain = dict[str, Any]
 Slice = Iterator[tuple[float, float]]
@@ -90,6 +95,31 @@ def _middle(game: Game) -> Any:
     return state
 
 
+def _thought(game: Game, seconds: float) -> Slice:
+    """Simulations of a search, each to a position that is judged."""
+    state = _middle(game)
+    knowledge, searcher = state.knowledge(state.current), SearchPlayer(Budget(simulations=BATCH), 1)
+    searcher.think(knowledge)
+    while True:
+        done, begin = 0, time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            done += sum(thought.visits for thought in searcher.think(knowledge))
+        yield done, time.perf_counter() - begin
+
+
+def _playouts(game: Game, seconds: float) -> Slice:
+    """Simulations that are played at random to the end of the game."""
+    state = _middle(game)
+    knowledge, legal, player = state.knowledge(state.current), state.legal_actions(), FlatPlayer(BATCH, 1)
+    player.plan(knowledge, legal)
+    while True:
+        done, begin = 0, time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            player.plan(knowledge, legal)
+            done += BATCH
+        yield done, time.perf_counter() - begin
+
+
 class _Peer:
     """Catanatron's random games."""
 
@@ -113,6 +143,16 @@ class _Peer:
             game.play_tick()
         return game
 
+    def simulations(self, seconds: float) -> Slice:
+        """What every simulation of its tree search does at least: copy the position, play at random to the end."""
+        middle = self.middle()
+        while True:
+            done, begin = 0, time.perf_counter()
+            while time.perf_counter() - begin < seconds:
+                middle.copy().play()
+                done += 1
+            yield done, time.perf_counter() - begin
+
     def slices(self, seconds: float, games: bool) -> Slice:
         while True:
             done, begin = 0, time.perf_counter()
@@ -127,6 +167,8 @@ MEASURES = (
     ("moves", "whole moves in the kernel", "moves/s", "peer_actions"),
     ("face", "legal_actions + apply from Python", "actions/s", "peer_actions"),
     ("copies", "copies of a state from Python", "copies/s", "peer_copies"),
+    ("playouts", "simulations to the end, at random", "sims/s", "peer_simulations"),
+    ("thought", "simulations of a search", "sims/s", "peer_simulations"),
 )
 """Key, what it is, unit, what it is compared with."""
 KEYS = tuple(key for key, *_ in MEASURES)
@@ -134,7 +176,7 @@ KEYS = tuple(key for key, *_ in MEASURES)
 OPTIONS: dict[str, Plain] = {"hellas": {"round_limit": 100, "vote_to_end": False}}
 """Random players need not come to an end by themselves, and vote for one too soon."""
 WANTED = {
-    "paris": {"games": 100, "moves": 25, "face": 10, "copies": 20},
+    "paris": {"games": 100, "moves": 25, "face": 10, "copies": 20, "playouts": 100, "thought": 100},
     "hellas": {"moves": 25, "face": 10, "copies": 20},
 }
 """The ratios that we want at least. Games of different lengths can't be compared: for Hellas, moves are."""
@@ -151,12 +193,15 @@ def run(names: Sequence[str], seconds: float = 1.0, told: Callable[[int, int], N
             f"{name} decisions": _kernel(game, seconds, 1),
             f"{name} face": _face(game, seconds),
             f"{name} copies": _copies(_middle(game).copy, seconds / 2),
+            f"{name} playouts": _playouts(game, seconds),
+            f"{name} thought": _thought(game, seconds),
         }
     peer = _Peer() if find_spec("catanatron") else None
     if peer:
         sources["peer_games"] = peer.slices(seconds, games=True)
         sources["peer_actions"] = peer.slices(seconds, games=False)
         sources["peer_copies"] = _copies(peer.middle().copy, seconds / 2)
+        sources["peer_simulations"] = peer.simulations(seconds)
     rates = {key: Rate() for key in sources}
     for turn in range(ROUNDS):
         for number, (key, source) in enumerate(sources.items()):
