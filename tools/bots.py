@@ -18,6 +18,9 @@ ROOT = Path(__file__).parents[1]
 LONGEST = {"greedy": 20_000, "search": 2_000}
 """Decisions after which a game is left: most end before, but not all that have no round limit."""
 
+SHARE = {"paris": 0.8, "hellas": 0.2}
+"""Of the games: one of Hellas has ten times as many decisions as one of Paris."""
+
 SHORT = 5
 """Rounds of the games in which a bot searches."""
 
@@ -25,8 +28,8 @@ SHORT = 5
 def main(arguments: list[str] | None = None) -> int:
     """Play games at all sorts of tables, compare choices in worlds that look the same, and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--greedy", type=int, default=10_000, help="games of greedy, half of each game")
-    parser.add_argument("--search", type=int, default=200, help="games of search:16, half of each game")
+    parser.add_argument("--greedy", type=int, default=10_000, help="games of greedy, most of them Paris")
+    parser.add_argument("--search", type=int, default=200, help="games of search:16, most of them Paris")
     parser.add_argument("--positions", type=int, default=100, help="for each game and number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
@@ -43,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         played = {}
         for name in GAMES:
-            todo = jobs(name, code, math.ceil(games / len(GAMES)), asked.seed, LONGEST[sort], limit)
+            todo = jobs(name, code, math.ceil(games * SHARE[name]), asked.seed, LONGEST[sort], limit)
             found = play_all(todo, asked.workers)
             problems += found.problems
             played[name] = {"games": found.games, "finished": found.finished, "decisions": found.decisions}
