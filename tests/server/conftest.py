@@ -1,6 +1,6 @@
 """One server for all tests that leave it as it was."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import serving
+from tests.server.postgres import postgres_server
 
 
 class Place(NamedTuple):
@@ -22,6 +23,22 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = tmp_path_factory.mktemp("server") / "games.sqlite3"
     with serving(database) as house:
         yield Place(house.address, database)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """A real PostgreSQL: every call gives the address of a new database."""
+    with postgres_server() as new_database:
+        yield new_database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind, as ``--database`` takes it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite3")
+    found: str = request.getfixturevalue("postgres")()
+    return found
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from cadastre.server.store import Base, EntryRow, Person, Store, TableRow, now
 from tests.server.indoors import laid, opened
 
 
-def with_store(database: Path, scenario: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: str | Path, scenario: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with a store that is opened for it and closed afterwards."""
 
     async def run() -> None:
@@ -35,14 +35,14 @@ def tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
-def test_migrations_bring_an_empty_database_up(tmp_path: Path) -> None:
+def test_migrations_bring_an_empty_database_up(database: str) -> None:
     async def scenario(store: Store) -> None:
         assert await look(store, tables) == {*Base.metadata.tables, "alembic_version"}
 
-    with_store(tmp_path / "games.sqlite3", scenario)
+    with_store(database, scenario)
 
 
-def test_migrations_leave_what_is_up_to_date(tmp_path: Path) -> None:
+def test_migrations_leave_what_is_up_to_date(database: str) -> None:
     async def first(store: Store) -> None:
         await laid(store, seed=1)
         await store.open()
@@ -51,8 +51,8 @@ def test_migrations_leave_what_is_up_to_date(tmp_path: Path) -> None:
         assert [row.seq for row in await store.log("table")] == [0]
         assert (await store.person("of ada") or Person()).id == "ada"
 
-    with_store(tmp_path / "games.sqlite3", first)
-    with_store(tmp_path / "games.sqlite3", again)
+    with_store(database, first)
+    with_store(database, again)
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -68,18 +68,17 @@ def uniques(connection: Connection) -> dict[str, set[tuple[str | None, ...]]]:
     }
 
 
-def test_the_models_are_the_migrated_shape(tmp_path: Path) -> None:
+def test_the_models_are_the_migrated_shape(database: str) -> None:
     async def scenario(store: Store) -> None:
         assert await look(store, differences) == []
         migrated = await look(store, uniques)
         assert migrated["person"] == {("token_hash",)}
-        async with opened(Store("sqlite+aiosqlite://")) as made:
-            async with made.engine.begin() as connection:
-                await connection.run_sync(Base.metadata.drop_all)
-                await connection.run_sync(Base.metadata.create_all)
-            assert await look(made, uniques) == migrated
+        async with store.engine.begin() as connection:
+            await connection.run_sync(Base.metadata.drop_all)
+            await connection.run_sync(Base.metadata.create_all)
+        assert await look(store, uniques) == migrated
 
-    with_store(tmp_path / "games.sqlite3", scenario)
+    with_store(database, scenario)
 
 
 def test_a_difference_would_be_found(tmp_path: Path) -> None:
@@ -123,7 +122,7 @@ async def everything(store: Store) -> list[Any]:
     [lambda: entry(1, "other"), lambda: entry(2, "first"), lambda: entry(2, "other", "unknown")],
     ids=["a number that is taken", "a move that is there", "no such table"],
 )
-def test_a_wrong_entry_changes_nothing(tmp_path: Path, wrong: Callable[[], EntryRow]) -> None:
+def test_a_wrong_entry_changes_nothing(database: str, wrong: Callable[[], EntryRow]) -> None:
     async def scenario(store: Store) -> None:
         await laid(store, seed=1)
         await store.append(entry(1, "first"), over=False)
@@ -136,10 +135,10 @@ def test_a_wrong_entry_changes_nothing(tmp_path: Path, wrong: Callable[[], Entry
         assert [row.move_id for row in await store.log("table")] == ["setup", "first", "other"]
         assert (await store.table("table") or TableRow()).status == "over"
 
-    with_store(tmp_path / "games.sqlite3", scenario)
+    with_store(database, scenario)
 
 
-def test_the_same_move_id_may_be_at_another_table(tmp_path: Path) -> None:
+def test_the_same_move_id_may_be_at_another_table(database: str) -> None:
     async def scenario(store: Store) -> None:
         row = (await laid(store, seed=1)).row
         values = {column: getattr(row, column) for column in TableRow.__table__.columns.keys()}  # noqa: SIM118
@@ -148,4 +147,16 @@ def test_the_same_move_id_may_be_at_another_table(tmp_path: Path) -> None:
         await store.append(entry(1, "first", "second"), over=False)
         assert len(await store.log("second")) == 1
 
-    with_store(tmp_path / "games.sqlite3", scenario)
+    with_store(database, scenario)
+
+
+def test_servers_that_start_together_bring_it_up_once(database: str) -> None:
+    async def run() -> None:
+        stores = [Store(database_url(database)) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            assert await look(store, tables) == {*Base.metadata.tables, "alembic_version"}
+            await store.close()
+
+    if database.startswith("postgresql"):  # a file has one server
+        asyncio.run(run())

@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8642
 
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""How we reach the databases that people name as they are used to."""
+
 
 def database_url(given: str | None) -> str:
     """Where games are kept: as told, else a SQLite file in the user's data folder."""
     if given:
-        return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).absolute()}"
+        kind, separator, place = given.partition("://")
+        if not separator:
+            return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+        return f"{DRIVERS.get(kind, kind)}://{place}"
     from platformdirs import user_data_path
 
     folder = user_data_path("cadastre", appauthor=False, ensure_exists=True)
@@ -32,7 +38,7 @@ def database_url(given: str | None) -> str:
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes any.")
-@click.option("--database", metavar="URL", help="A file, or a URL of SQLAlchemy; your data folder unless told.")
+@click.option("--database", metavar="URL", help="A file, or postgresql://…; your data folder unless told.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="Figures.")
 @click.option("--pace", default=900, show_default=True, type=click.IntRange(0), help="Milliseconds for a bot's move.")
@@ -83,7 +89,8 @@ def _check_database(url: str) -> None:
         asyncio.run(check())
     except (SQLAlchemyError, sqlite3.Error, ModuleNotFoundError, OSError) as error:
         problem = getattr(error, "orig", None) or error
-        raise BadSetting(f"the database {url} cannot be used: {problem}") from None
+        shown = make_url(url).render_as_string(hide_password=True)
+        raise BadSetting(f"the database {shown} cannot be used: {problem}") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -3,16 +3,19 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint, event, select, update
+from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint, event, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 Plain = dict[str, Any]
+
+MIGRATION = 0x_CADA_57E0
+"""The number of PostgreSQL's lock under which the database is brought up to date."""
 
 
 class Base(DeclarativeBase):
@@ -74,13 +77,13 @@ def now() -> str:
 
 
 class Store:
-    """The database. SQLite is in WAL mode with one writer at a time, and nothing is told before it is on the disk."""
+    """The database: nothing is told before it is on its disk. SQLite is in WAL mode with one writer at a time."""
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url, json_serializer=_dumps)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer = asyncio.Lock()
-        if self.engine.dialect.name == "sqlite":
+        self._writer, self._alone = asyncio.Lock(), self.engine.dialect.name == "sqlite"
+        if self._alone:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
 
     async def open(self) -> None:
@@ -88,6 +91,8 @@ class Store:
         from cadastre.server.migrations import upgrade
 
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":  # of servers that start together one does it
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION)))
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -96,7 +101,7 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A transaction that writes; it is on the disk when this ends."""
-        async with self._writer, self._session.begin() as session:
+        async with self._writer if self._alone else nullcontext(), self._session.begin() as session:
             yield session
 
     async def add(self, row: Base) -> None:
