@@ -16,9 +16,10 @@ from typing import Any
 
 from cadastre import __version__
 from cadastre.bots import Player, codes
+from cadastre.bots.plans import certain, is_lucky
 from cadastre.bots.program import BadAnswer, Plain, Program
 from cadastre.core.knowledge import Knowledge
-from cadastre.core.moves import mover, read_move
+from cadastre.core.moves import read_move
 from cadastre.core.refusals import AmbiguousMove, BadFile, BadSetting, CadastreError
 from cadastre.core.rng import generator
 from cadastre.core.state import State
@@ -202,7 +203,7 @@ class ProgramPlayer:
     def _read(self, world: State, text: str, seat: int) -> tuple[int, ...]:
         """A whole move in notation, up to where luck comes in; or an action of one whose end is still open."""
         try:
-            return _certain(world, read_move(world, text, seat).actions, seat)
+            return certain(world, read_move(world, text, seat).actions, seat)
         except AmbiguousMove as error:
             for action in world.legal_actions(seat):
                 if world.notation(action, seat) == text:
@@ -216,21 +217,6 @@ class ProgramPlayer:
         return BadAnswer(f"{self.code!r} {what}")
 
 
-def _is_lucky(state: State) -> bool:
-    """Whether chance, or something that the seat could not know, had a say in the last action."""
-    return any(event.kind.luck for event in state.events)
-
-
-def _certain(world: State, actions: Sequence[int], seat: int) -> tuple[int, ...]:
-    """As many of these actions as can be planned."""
-    trial = world.copy()
-    for number, action in enumerate(actions):
-        trial.apply(action, mover(trial, seat, number))
-        if _is_lucky(trial):
-            return tuple(actions[: number + 1])
-    return tuple(actions)
-
-
 def _moves(state: State, seat: int, before: tuple[int, ...] = (), clauses: tuple[str, ...] = ()) -> Iterator[Any]:
     """Every whole move by its text, up to where luck comes in; not those of kinds that have no end of them."""
     rules = state.game.rules
@@ -240,7 +226,7 @@ def _moves(state: State, seat: int, before: tuple[int, ...] = (), clauses: tuple
         said = clauses if action == rules.decline else (*clauses, rules.notation.clause(state, action, seat))
         after, actions = state.copy(), (*before, action)
         after.apply(action, seat)
-        if after.in_move and not _is_lucky(after):
+        if after.in_move and not is_lucky(after):
             yield from _moves(after, after.current, actions, said)
         else:
             yield rules.notation.merge(said), actions
