@@ -76,7 +76,7 @@ def play(
     seated = {} if hotseat else bots_of(USUAL if bots is None else bots, players, people)
     if save is not None:
         check_writable(save)
-    compile_game(table, texts, bots=bool(seated))
+    compile_game(table, texts, bots=True)  # people alone may ask for hints, and those are thought of too
     seed = secrets.token_hex(4) if seed is None else seed
     told = texts_of(texts.language, game, seat_names(texts, players, people))
     screen = Screen.of(sys.stdout)

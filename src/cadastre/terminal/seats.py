@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 
 from cadastre.bots.codes import player
 from cadastre.core.refusals import BadSetting
+from cadastre.core.state import TABLE
 from cadastre.core.texts import Texts
 from cadastre.terminal.screen import MARKS
 
@@ -38,3 +39,12 @@ def opponents(texts: Texts, bots: Mapping[int, str]) -> str:
 def record_names(players: int, bots: Mapping[int, str]) -> list[str]:
     """What the seats are called in a record, in no particular language."""
     return [f"{bots.get(seat, 'player')} {MARKS[seat]}" for seat in range(players)]
+
+
+def seat_named(name: str, players: int) -> int | None:
+    """The seat that a letter, a number or ``table`` stands for."""
+    if name.lower() == "table":
+        return TABLE
+    marks = {mark: seat for seat, mark in enumerate(MARKS[:players])}
+    numbers = {str(seat): seat for seat in range(players)}
+    return {**marks, **numbers}.get(name.upper())

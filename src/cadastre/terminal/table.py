@@ -11,12 +11,13 @@ from cadastre.core.moves import Move, is_number, read_move, spell
 from cadastre.core.refusals import AmbiguousMove, BadNotation, CadastreError, IllegalAction
 from cadastre.core.state import TABLE
 from cadastre.core.texts import Texts
+from cadastre.terminal.advice import advice
 from cadastre.terminal.choices import Choice, choices, listing
 from cadastre.terminal.drawing import drawing
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.result import result, score_sheet
-from cadastre.terminal.screen import MARKS, Screen, wrap
-from cadastre.terminal.seats import record_names
+from cadastre.terminal.screen import Screen, wrap
+from cadastre.terminal.seats import record_names, seat_named
 
 if TYPE_CHECKING:
     from cadastre.core.knowledge import Knowledge
@@ -231,6 +232,8 @@ class Table:
                     self.write(texts.text("play-help"))
                     if trial.game.rules.out_of_turn:
                         self.write(texts.text("play-help-out-of-turn"))
+                case "hint":
+                    self.write(wrap(advice(knowledge, trial.legal_actions(), texts), self.screen.width))
                 case "guide":
                     self.write(self.drawing.guide(texts, self.screen))
                 case "log":
@@ -320,15 +323,6 @@ class Table:
 
 class NoSuchNumber(Exception):
     """A number that is not in the list."""
-
-
-def seat_named(name: str, players: int) -> int | None:
-    """The seat that a letter, a number or ``table`` stands for."""
-    if name.lower() == "table":
-        return TABLE
-    marks = {mark: seat for seat, mark in enumerate(MARKS[:players])}
-    numbers = {str(seat): seat for seat in range(players)}
-    return {**marks, **numbers}.get(name.upper())
 
 
 def starts(choice: Choice, line: str) -> bool:

@@ -44,6 +44,7 @@ play-help =
     Μια ολόκληρη κίνηση γράφεται με κόμματα: ό,τι προσφέρεται και δεν αναφέρεται, απορρίπτεται.
     Enter      ξανά το ταμπλό
     all        ό,τι είναι δυνατό τώρα
+    hint       η κίνηση που θα έκανε τώρα μια αναζήτηση, και γιατί
     back       αναίρεση κίνησης που δεν έχει ολοκληρωθεί
     guide      τι κάνει το καθετί στο τραπέζι
     log        όλα όσα έχουν συμβεί ως τώρα
@@ -54,6 +55,18 @@ play-help =
 play-help-out-of-turn =
     {"["}B] ΚΙΝΗΣΗ  εκτός σειράς: κίνηση της θέσης B, με γράμμα ή αριθμό· {"["}table] του ίδιου του τραπεζιού
 play-turn-of = Σειρά: { $seat }. Πατήστε Enter όταν οι άλλοι δεν κοιτάζουν.
+
+## A hint: some of these sentences, one after the other
+
+play-hint-best = Υπόδειξη: { $move }. Αναμενόμενη πιθανότητα νίκης: { $percent }%.
+play-hint-only = Μόνο αυτό γίνεται: { $move }. Αναμενόμενη πιθανότητα νίκης: { $percent }%.
+# Between the last two and the next three, the game says what the move changes; these are the parts of that sentence.
+play-hint-more = { $part } +{ $count }
+play-hint-less = { $part } −{ $count }
+play-hint-next = Δεύτερη καλύτερη: { $move } ({ $percent }%).
+play-hint-close = Πολύ κοντά, αλλά με λιγότερες δοκιμές: { $move } ({ $percent }%).
+play-hint-alone = Τίποτε άλλο δεν φάνηκε να αξίζει σκέψη.
+play-hint-none = Δεν υπάρχουν υποδείξεις για αυτό το παιχνίδι: κανείς δεν έχει μάθει ακόμη σε ένα μποτ να το σκέφτεται.
 
 ## When something is not understood
 

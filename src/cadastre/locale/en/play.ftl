@@ -44,6 +44,7 @@ play-help =
     A whole move is typed with commas: offers that it does not mention are declined.
     Enter      the board again
     all        everything that is possible now
+    hint       the move that a search would make now, and why
     back       take back a move that is not finished
     guide      what the things on the table do
     log        everything that has happened so far
@@ -54,6 +55,18 @@ play-help =
 play-help-out-of-turn =
     {"["}B] MOVE   out of turn: a move of seat B, by letter or number; {"["}table] of the table itself
 play-turn-of = Turn of { $seat }. Press Enter when the others look away.
+
+## A hint: some of these sentences, one after the other
+
+play-hint-best = Hint: { $move }. Expected chance to win: { $percent } %.
+play-hint-only = Only this is possible: { $move }. Expected chance to win: { $percent } %.
+# Between the last two and the next three, the game says what the move changes; these are the parts of that sentence.
+play-hint-more = { $part } +{ $count }
+play-hint-less = { $part } −{ $count }
+play-hint-next = Next best: { $move } ({ $percent } %).
+play-hint-close = Close by, but tried less often: { $move } ({ $percent } %).
+play-hint-alone = Nothing else looked worth a thought.
+play-hint-none = There are no hints for this game: nobody has taught a bot to think about it yet.
 
 ## When something is not understood
 

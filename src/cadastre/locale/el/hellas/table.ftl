@@ -85,6 +85,17 @@ hellas-table-hint-double = βγαίνετε μόνο με διπλή
 hellas-table-hint-last = χωρίς διπλή: { $fine } και κίνηση
 hellas-table-hint-third = τρίτη διπλή: Κρατητήριο
 
+## What a hint says that a move changes: some of the parts of what a seat has
+
+hellas-table-gains = Τι αλλάζει για εσάς, σε αναμενόμενη αξία (ευρώ): { $gains }.
+hellas-table-part-money = μετρητά
+hellas-table-part-deeds = ιδιοκτησίες
+hellas-table-part-rents = μελλοντικά ενοίκια
+hellas-table-part-colours = χρώματα για χτίσιμο
+hellas-table-part-danger = ασφάλεια από ενοίκια
+hellas-table-part-custody = { -hellas-custody }
+hellas-table-part-cards = { -hellas-acquittal(form: "many") }
+
 ## Kinds of actions
 
 hellas-table-kind-throw = Ζαριά

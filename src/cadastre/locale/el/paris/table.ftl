@@ -68,6 +68,19 @@ paris-table-offer-prestige = ΠΝ για Κύρος
 paris-table-offer-bonus = Πλακίδιο Bonus
 paris-table-offer-vp-tile = Πλακίδιο ΠΝ
 
+## What a hint says that a move changes: some of the parts of what a seat has
+
+paris-table-gains = Τι αλλάζει για εσάς, σε αναμενόμενους ΠΝ: { $gains }.
+paris-table-part-points = { -paris-vp } που πήρατε
+paris-table-part-districts = { -paris-district(form: "many") }
+paris-table-part-tiles = { -paris-bonus-tile(form: "many") }
+paris-table-part-track = { -paris-bonus-track }
+paris-table-part-keys = { -paris-key(form: "many") }
+paris-table-part-landmarks = { -paris-landmark(form: "many") }
+paris-table-part-tokens = { -paris-token(form: "many") }
+paris-table-part-francs = { -paris-francs }
+paris-table-part-end-tiles = { -paris-end-tile(form: "many") }
+
 ## Kinds of actions
 
 paris-table-kind-draw = Τράβηγμα Κτιρίου

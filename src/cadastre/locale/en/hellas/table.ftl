@@ -85,6 +85,17 @@ hellas-table-hint-double = only a double gets you out
 hellas-table-hint-last = without a double: { $fine } and move
 hellas-table-hint-third = a third double: custody
 
+## What a hint says that a move changes: some of the parts of what a seat has
+
+hellas-table-gains = What it changes for you, by expected worth in euros: { $gains }.
+hellas-table-part-money = cash
+hellas-table-part-deeds = title deeds
+hellas-table-part-rents = rents to come
+hellas-table-part-colours = colours to build on
+hellas-table-part-danger = safety from rents
+hellas-table-part-custody = custody
+hellas-table-part-cards = acquittal cards
+
 ## Kinds of actions
 
 hellas-table-kind-throw = Throw

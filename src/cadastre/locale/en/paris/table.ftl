@@ -68,6 +68,19 @@ paris-table-offer-prestige = VP for prestige
 paris-table-offer-bonus = bonus tile
 paris-table-offer-vp-tile = VP tile
 
+## What a hint says that a move changes: some of the parts of what a seat has
+
+paris-table-gains = What it changes for you, in expected VP: { $gains }.
+paris-table-part-points = VP scored
+paris-table-part-districts = districts
+paris-table-part-tiles = bonus tiles
+paris-table-part-track = bonus track
+paris-table-part-keys = keys
+paris-table-part-landmarks = landmarks
+paris-table-part-tokens = tokens
+paris-table-part-francs = francs
+paris-table-part-end-tiles = end-game tiles
+
 ## Kinds of actions
 
 paris-table-kind-draw = Draw a building
