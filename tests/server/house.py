@@ -48,7 +48,7 @@ class House:
 
 
 @contextmanager
-def serving(database: Path, *more: str, env: Mapping[str, str] | None = None) -> Iterator[House]:
+def serving(database: str | Path, *more: str, env: Mapping[str, str] | None = None) -> Iterator[House]:
     """A server at any free port whose bots take no time."""
     command = [sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--database", str(database)]
     surroundings = {**os.environ, **(env or {})}

@@ -15,7 +15,7 @@ from cadastre.core.rng import Luck
 from cadastre.paris.actions import A_DRAW
 from cadastre.server.store import EntryRow, Store
 from cadastre.server.table import Broken, Table
-from cadastre.server.wire import Entry, Play
+from cadastre.server.wire import Entry, Play, Refused
 from tests.server.guest import LUCK, Guest, Line
 from tests.server.house import House, serving
 from tests.server.indoors import laid, opened
@@ -126,12 +126,28 @@ def test_a_log_that_grew_elsewhere_is_not_overwritten(tmp_path: Path) -> None:
         async with opened(Store(database_url(str(tmp_path / "games.sqlite3")))) as store:
             table = await laid(store, seed=1)
             other = Table(store, table.row, table.game)
-            seat, before = table.state.current, other.state.to_bytes()
+            seat = table.state.current
             await table.answer(seat, Play("here", 0, [A_DRAW]))
-            with pytest.raises(Broken):
-                await other.answer(seat, Play("elsewhere", 0, [A_DRAW + 1]))
-            assert (other.seq, other.state.to_bytes()) == (0, before)
+            late = await other.answer(seat, Play("elsewhere", 0, [A_DRAW + 1]))
+            assert isinstance(late, Refused)
+            assert (late.seq, late.reason.id) == (1, "web-table-stale")
+            assert other.state.to_bytes() == table.state.to_bytes()
             assert [row.move_id for row in await store.log("table")] == ["setup", "here"]
+
+    asyncio.run(scenario())
+
+
+def test_a_log_that_lost_its_end_is_not_played_on(tmp_path: Path) -> None:
+    """An entry cannot be written although nobody has written another: something is wrong with what is kept."""
+
+    async def scenario() -> None:
+        async with opened(Store(database_url(str(tmp_path / "games.sqlite3")))) as store:
+            table = await laid(store, seed=1)
+            table.row.id = "gone"
+            before = table.state.to_bytes()
+            with pytest.raises(Broken):
+                await table.answer(table.state.current, Play("mine", 0, [A_DRAW]))
+            assert (table.seq, table.state.to_bytes()) == (0, before)
 
     asyncio.run(scenario())
 

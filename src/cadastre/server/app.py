@@ -218,6 +218,7 @@ def make_app(settings: Settings) -> Litestar:
         store, kernels = Store(settings.database), KernelRoom(one.name for one in _offered())
         await store.open()
         app.state.hall = hall = Hall(store, kernels, settings.editions, settings.pace)
+        await hall.enter()
         preparing = asyncio.create_task(kernels.prepare())
         try:
             yield

@@ -12,6 +12,7 @@ from cadastre.core.game import Game
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said
 from cadastre.registry import entry, rules
+from cadastre.server.bond import PATIENCE
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.store import EntryRow, Person, Store, TableRow, now
 from cadastre.server.table import Broken, Table
@@ -46,12 +47,36 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
+        self.bond = store.bond()
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def enter(self) -> None:
+        """Hear of what other servers do at our tables."""
+        await self.bond.open(self._woken)
 
     async def close(self) -> None:
         """Let the bots go."""
-        for task in self._bots.values():
-            task.cancel()
-        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        jobs = [*self._bots.values(), *self._reading]
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        await self.bond.close()
+
+    def _woken(self, table_id: str) -> None:
+        if table_id in self._tables or not table_id:
+            job = asyncio.create_task(self._read(table_id))
+            self._reading.add(job)
+            job.add_done_callback(self._reading.discard)
+
+    async def _read(self, table_id: str) -> None:
+        """Take in what another server has written to a table, or to any."""
+        try:
+            newest = await self.store.newest([table_id] if table_id else list(self._tables))
+            for name, seq in newest.items():
+                if seq > self._tables[name].seq:
+                    await self._tables[name].refresh()
+        except Exception:  # the database is away, a log is broken: those who are at the table are told there
+            logger.exception("what was written elsewhere could not be read; it is tried again")
 
     # people
 
@@ -137,6 +162,9 @@ class Hall:
         while not table.state.is_over:
             seq, begin = table.seq, time.monotonic()
             try:
+                if not await self.bond.hold(table.row.id):  # another server lets them play, as long as it lives
+                    await table.grown(seq, PATIENCE)
+                    continue
                 move = await table.bots_move()
                 if move is None:
                     await table.grown(seq)

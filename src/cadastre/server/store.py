@@ -12,6 +12,8 @@ from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint, event, func, 
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
+
 Plain = dict[str, Any]
 
 MIGRATION = 0x_CADA_57E0
@@ -86,6 +88,10 @@ class Store:
         if self._alone:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
 
+    def bond(self) -> Bond:
+        """How this server is tied to others at the same database."""
+        return Alone() if self._alone else Notified(self.engine)
+
     async def open(self) -> None:
         """Bring the database up to date."""
         from cadastre.server.migrations import upgrade
@@ -117,6 +123,7 @@ class Store:
             begun = bool(done.rowcount)  # type: ignore[attr-defined]
             if begun:
                 session.add(setup)
+                await self._wake_others(session, table_id)
             return begun
 
     async def append(self, entry: EntryRow, *, over: bool) -> None:
@@ -125,6 +132,12 @@ class Store:
             session.add(entry)
             if over:
                 await session.execute(update(TableRow).where(TableRow.id == entry.table_id).values(status="over"))
+            await self._wake_others(session, entry.table_id)
+
+    async def _wake_others(self, session: AsyncSession, table_id: str) -> None:
+        """Other servers hear of it when this transaction is on the disk."""
+        if not self._alone:
+            await session.execute(select(func.pg_notify(CHANNEL, table_id)))
 
     async def person(self, token_hash: str) -> Person | None:
         """Whose token this is."""
@@ -143,11 +156,18 @@ class Store:
             found = await session.scalars(select(TableRow).where(mine).order_by(TableRow.created.desc()).limit(most))
             return list(found)
 
-    async def log(self, table_id: str) -> list[EntryRow]:
-        """All entries of a table."""
+    async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
+        """The entries of a table after this one."""
+        wanted = (EntryRow.table_id == table_id) & (EntryRow.seq > since)
         async with self._session() as session:
-            found = await session.scalars(select(EntryRow).where(EntryRow.table_id == table_id).order_by(EntryRow.seq))
-            return list(found)
+            return list(await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.seq)))
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these tables."""
+        asked = select(EntryRow.table_id, func.max(EntryRow.seq)).where(EntryRow.table_id.in_(table_ids))
+        async with self._session() as session:
+            found = await session.execute(asked.group_by(EntryRow.table_id))
+            return dict(found.tuples().all())
 
 
 def _dumps(value: Any) -> str:

@@ -9,6 +9,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,19 +81,32 @@ class Table:
 
     def replay(self, rows: Sequence[EntryRow]) -> None:
         """Bring the position to where the log says it is; every event must be what it says."""
-        for row in rows:
-            if row.seq == 0:
-                events = self.state.events
-            else:
-                try:
-                    self.state.play(Move(row.seat, "", tuple(row.actions)))
-                except ValueError:
-                    raise Broken(Said("web-table-broken")) from None
-                events = self.state.events
-                self.log.append(Done(row.seat, events))
-            self.done.add(row.move_id)
-            if [event.as_list() for event in events] != row.events or row.seq != self.seq:
-                raise Broken(Said("web-table-broken"))
+        self._take_in(rows, *_replayed(self.state, rows))
+
+    async def refresh(self) -> None:
+        """Take in what another server has written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self.store.log(self.row.id, self.seq)
+        if rows:
+            self._take_in(rows, *await asyncio.to_thread(_replayed, self.state, rows))
+            await self._wake()
+
+    def _take_in(self, rows: Sequence[EntryRow], state: State, done: Sequence[Done]) -> None:
+        if not rows or rows[-1].seq != self.seq + len(done):
+            raise Broken(Said("web-table-broken"))
+        self.state = state
+        self.log.extend(done)
+        self.done.update(row.move_id for row in rows)
+        if state.is_over:
+            self.row.status = "over"
+            self._bots = {}
+
+    async def _wake(self) -> None:
+        async with self._grown:
+            self._grown.notify_all()
 
     # playing
 
@@ -112,8 +126,9 @@ class Table:
                 _carry_out(trial, seat, trial.legal_actions()[0], actions, events)
             if trial.in_move:
                 return await asyncio.to_thread(self._draft, play, trial, seat, actions, events)
-            await self._commit(seat, actions, play.id)
-            return None
+            if await self._commit(seat, actions, play.id) or play.id in self.done:
+                return None
+            return self._refuse(play, Said("web-table-stale"))
 
     async def explain(self, seat: int, question: Why) -> Refused:
         """Why something on the table is not to be had."""
@@ -158,7 +173,8 @@ class Table:
             if seq == self.seq:
                 await self._commit(move.seat, move.actions, secrets.token_hex(8))
 
-    async def _commit(self, seat: int, actions: Sequence[int], move_id: str) -> None:
+    async def _commit(self, seat: int, actions: Sequence[int], move_id: str) -> bool:
+        """Write a move, then carry it out; False if another server has written something before, which is taken in."""
         trial = self.state.copy()
         trial.play(Move(seat, "", tuple(actions)))
         events = trial.events
@@ -174,15 +190,14 @@ class Table:
         try:
             await self.store.append(entry, over=trial.is_over)
         except IntegrityError:
-            raise Broken(Said("web-table-elsewhere")) from None
-        self.state = trial
-        self.log.append(Done(seat, events))
-        self.done.add(move_id)
-        if trial.is_over:
-            self.row.status = "over"
-            self._bots = {}
-        async with self._grown:
-            self._grown.notify_all()
+            before = self.seq
+            await self._catch_up()
+            if self.seq == before:  # nobody has: this log is not what it was
+                raise Broken(Said("web-table-elsewhere")) from None
+            return False
+        self._take_in([entry], trial, [Done(seat, events)])
+        await self._wake()
+        return True
 
     def _not_now(self, seat: int) -> Refusal | None:
         """Why this seat may not do anything, if so."""
@@ -205,10 +220,11 @@ class Table:
 
     # telling
 
-    async def grown(self, since: int) -> None:
-        """Wait until the log goes beyond this entry."""
-        async with self._grown:
-            await self._grown.wait_for(lambda: self.seq > since)
+    async def grown(self, since: int, patience: float | None = None) -> None:
+        """Wait until the log goes beyond this entry, or for so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self._grown:
+                await self._grown.wait_for(lambda: self.seq > since)
 
     async def news(self, seat: int, since: int) -> News:
         """All entries after this one, and how the table stands for this seat."""
@@ -230,6 +246,23 @@ class Table:
     def _outcome(self, state: State) -> Outcome:
         sheet = telling.sheet(state)
         return Outcome(state.ranks, state.scores, state.winners, sheet, self.luck.seed, self.luck.salt)
+
+
+def _replayed(state: State, rows: Sequence[EntryRow]) -> tuple[State, list[Done]]:
+    """The position after these entries of a log, and what each did; every event must be what the log says."""
+    trial, done = state.copy(), list[Done]()
+    events = state.events
+    for row in rows:
+        if row.seq > 0:
+            try:
+                trial.play(Move(row.seat, "", tuple(row.actions)))
+            except ValueError:
+                raise Broken(Said("web-table-broken")) from None
+            events = trial.events
+            done.append(Done(row.seat, events))
+        if [event.as_list() for event in events] != row.events:
+            raise Broken(Said("web-table-broken"))
+    return trial, done
 
 
 def _carry_out(trial: State, seat: int, action: int, actions: list[int], events: list[Event]) -> None:
