@@ -34,6 +34,7 @@ from cadastre.core.said import Said
 from cadastre.registry import GAMES
 from cadastre.server.hall import Hall, NoScreen
 from cadastre.server.kernels import KernelRoom, NotReady
+from cadastre.server.measures import health, metrics
 from cadastre.server.socket import table_socket
 from cadastre.server.store import Store, TableRow
 from cadastre.server.table import Broken
@@ -229,7 +230,7 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [games, me, make_table, start_table, table_info, table_socket, page, asset, beside],
+        [games, me, make_table, start_table, table_info, table_socket, health, metrics, page, asset, beside],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Cadastre", __version__, path="/api/schema"),
         response_headers=SECURITY,

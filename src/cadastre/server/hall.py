@@ -14,6 +14,7 @@ from cadastre.core.said import Said
 from cadastre.registry import entry, rules
 from cadastre.server.bond import PATIENCE
 from cadastre.server.kernels import KernelRoom
+from cadastre.server.measures import TABLES
 from cadastre.server.store import EntryRow, Person, Store, TableRow, now
 from cadastre.server.table import Broken, Table
 from cadastre.server.wire import NewTable, SeatInfo, TableInfo
@@ -155,6 +156,7 @@ class Hall:
             log = await self.store.log(table_id)
             await asyncio.to_thread(table.replay, log)
             self._tables[table_id] = table
+            TABLES.set(len(self._tables))
             self._bots[table_id] = asyncio.create_task(self._play_bots(table))
             return table
 

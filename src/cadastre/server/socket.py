@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cadastre.core.said import Said
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
+from cadastre.server.measures import LINES, REFUSALS
 from cadastre.server.table import Broken, Table
 from cadastre.server.wire import FromClient, FromServer, Refused, Why
 
@@ -34,11 +35,13 @@ class Line:
     async def run(self) -> None:
         """Until one side leaves."""
         jobs = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        LINES.inc()
         try:
             done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             for job in done:
                 job.result()
         finally:
+            LINES.dec()
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
@@ -65,6 +68,8 @@ class Line:
             answer = await self._answer(text)
             if answer is None:
                 continue
+            if isinstance(answer, Refused):
+                REFUSALS.inc()
             if answer.seq > self.cursor:  # decided on something older: first what was missed
                 await self._news()
             async with self._writing:

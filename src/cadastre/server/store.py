@@ -104,6 +104,11 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    async def ping(self) -> None:
+        """An error if the database does not answer."""
+        async with self._session() as session:
+            await session.execute(select(1))
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A transaction that writes; it is on the disk when this ends."""

@@ -26,10 +26,11 @@ from cadastre.core.said import Said, said
 from cadastre.core.state import State
 from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
+from cadastre.server.measures import ENTRIES, THINKING
 from cadastre.server.store import EntryRow, Store, TableRow, now
 from cadastre.server.wire import Draft, Entry, News, Outcome, Play, Refused, Why
 
-THINKING = ThreadPoolExecutor(os.cpu_count(), "bots")
+BOTS = ThreadPoolExecutor(os.cpu_count(), "bots")
 """Threads for bots alone: however many tables wait for one that thinks long, people are answered by others."""
 
 
@@ -165,7 +166,7 @@ class Table:
     async def bots_move(self) -> Move | None:
         """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(THINKING, _bots_move, self.bots(), self.state.copy())
+        return await loop.run_in_executor(BOTS, _bots_move, self.bots(), self.state.copy())
 
     async def play_bot(self, move: Move, seq: int) -> None:
         """A bot's move that was decided after entry ``seq``; nothing is done if the table has moved on since."""
@@ -195,6 +196,7 @@ class Table:
             if self.seq == before:  # nobody has: this log is not what it was
                 raise Broken(Said("web-table-elsewhere")) from None
             return False
+        ENTRIES.labels("bots" if seat in self._bots else "people").inc()
         self._take_in([entry], trial, [Done(seat, events)])
         await self._wake()
         return True
@@ -278,9 +280,10 @@ def _bots_move(bots: dict[int, Player], trial: State) -> Move | None:
     seat, action = found or (trial.current, None)
     actions: list[int] = []
     events: list[Any] = []
-    while not actions or trial.in_move:
-        if action is None:
-            action = bots[seat].choose(trial.knowledge(seat), trial.legal_actions())
-        _carry_out(trial, seat, action, actions, events)
-        action = None
+    with THINKING.time():
+        while not actions or trial.in_move:
+            if action is None:
+                action = bots[seat].choose(trial.knowledge(seat), trial.legal_actions())
+            _carry_out(trial, seat, action, actions, events)
+            action = None
     return Move(seat, "", tuple(actions))
