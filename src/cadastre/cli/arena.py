@@ -78,7 +78,7 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other, every seed from every seat, and sum it up.
 
-    A bot is named by a level (easy, medium, hard) or a code (random, greedy, greedy:30, flat:2000, search:2000,
+    A bot is named by a level (easy, medium, hard) or a code (random, greedy, greedy:30, flat:2000, search:1000,
     search:500ms); or it is a program of yours (cmd:./mybot) or a Python file (--code mybot.py).
     """
     from cadastre.arena.tournament import Tournament, prepare, run
