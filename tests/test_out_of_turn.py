@@ -73,7 +73,7 @@ def test_the_only_thing_to_do_is_asked_for_where_others_may_act_before(play: Pla
 
 
 def test_bots_claim_at_once(play: Play) -> None:
-    said = play(["throw"], "--players", "3")
+    said = play(["throw"], "--players", "3", "--bots", "random")
     assert "Bot C: Toll: 1" in said
 
 
