@@ -150,13 +150,13 @@ def test_the_same_move_id_may_be_at_another_table(database: str) -> None:
     with_store(database, scenario)
 
 
-def test_servers_that_start_together_bring_it_up_once(database: str) -> None:
+def test_servers_that_start_together_bring_it_up_once(postgres: Callable[[], str]) -> None:
     async def run() -> None:
-        stores = [Store(database_url(database)) for _ in range(3)]
+        address = database_url(postgres())
+        stores = [Store(address) for _ in range(3)]
         await asyncio.gather(*(store.open() for store in stores))
         for store in stores:
             assert await look(store, tables) == {*Base.metadata.tables, "alembic_version"}
             await store.close()
 
-    if database.startswith("postgresql"):  # a file has one server
-        asyncio.run(run())
+    asyncio.run(run())

@@ -38,6 +38,12 @@ def dismiss(player: Player, scores: Sequence[int] = (), ranks: Sequence[int] = (
         player.leave(scores, ranks)
 
 
+def urgent(knowledge: Knowledge, legal: Sequence[int]) -> int | None:
+    """The first of these actions that can't wait, if any."""
+    rules = knowledge.game.rules
+    return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
+
+
 class RandomPlayer:
     """Draws a kind of action, then one of that kind."""
 
@@ -46,9 +52,9 @@ class RandomPlayer:
 
     def choose(self, knowledge: Knowledge, legal: Sequence[int]) -> int:
         """What is urgent, or any of them; every kind is as likely as any other."""
-        urgent = self.interject(knowledge, legal)
-        if urgent is not None:
-            return urgent
+        hurry = urgent(knowledge, legal)
+        if hurry is not None:
+            return hurry
         kinds: dict[str, list[int]] = {}
         for action in legal:
             kinds.setdefault(knowledge.game.rules.kind_of(action), []).append(action)
@@ -56,8 +62,7 @@ class RandomPlayer:
 
     def interject(self, knowledge: Knowledge, legal: Sequence[int]) -> int | None:
         """The first that is urgent: out of turn it never does anything else, or it would never keep quiet."""
-        rules = knowledge.game.rules
-        return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
+        return urgent(knowledge, legal)
 
 
 def interjection(asides: Iterable[Aside], players: Mapping[int, Player]) -> tuple[int, int] | None:

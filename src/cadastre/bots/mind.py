@@ -36,7 +36,7 @@ class Mind:
     ``states[i + 2]`` are room to try things."""
     glance: Callable[..., int]
     """``(s, fig, seat, out, count, luck)``: one of the ``count`` legal actions in ``out``, chosen quickly and with some
-    chance: how games are played to an end in thought."""
+    chance: how a move is finished that was thought of in another world."""
     value: Callable[..., int]
     """``(s, fig, seat)``: what speaks for a seat's winning; see ``spread``."""
     parts: Callable[..., None]
@@ -51,8 +51,6 @@ class Mind:
     """How much a move that looks good and was tried less is preferred, in thousandths."""
     patience: int
     """Visits of a position before the moves in it are thought about."""
-    depth: int
-    """Actions that are played in thought before a position is judged."""
 
 
 @cache

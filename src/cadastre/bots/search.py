@@ -1,8 +1,8 @@
 """Tree search over information sets, written once for all games.
 
 Every simulation draws a world that agrees with what the seat knows, goes down the tree along moves that are legal in
-it, plays on quickly for a while and judges where it has come to. Nodes are whole moves that the game's mind proposes,
-taken in one by one as a node is visited more often. Every player is taken to choose what is best for that player.
+it, and judges where it has come to. Nodes are whole moves that the game's mind proposes; those that look best are
+believed in most at first. Every player is taken to choose what is best for that player.
 """
 
 from collections.abc import Callable
@@ -111,7 +111,6 @@ def grow(
     root_seat: int,
     used: int,
     simulations: int,
-    depth: int,
     spread: int,
     heat: int,
     curiosity: int,
@@ -154,13 +153,6 @@ def grow(
                 used += 1
             nodes[index].face = face
             nodes[index].seen += 1
-        over = False
-        for _further in range(depth):
-            seat = heard(s)
-            count = legal(s, fig, seat, out)
-            if count == 0:
-                break
-            step(s, fig, seat, glance(s, fig, seat, out, count, luck), log, scratch)
         over = legal(s, fig, heard(s), out) == 0
         judge(value, rank, s, fig, rewards, over, spread)
         remember(nodes, path, length, rewards)

@@ -3,12 +3,14 @@
 import random
 import secrets
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from cadastre.bots import urgent
 from cadastre.bots.mind import FIRST, LENGTH, mind, proposals
 from cadastre.bots.search import engine, grower
 from cadastre.bots.tree import CERTAIN, DEEPEST, SEATS, Node
@@ -78,7 +80,7 @@ class Desk:
         return [tuple(row[FIRST : FIRST + row[LENGTH]]) for row in rows]
 
 
-class Thinker:
+class Thinker(ABC):
     """A player that plans whole moves and then makes them action by action."""
 
     def __init__(self, seed: object = None) -> None:
@@ -97,8 +99,7 @@ class Thinker:
 
     def interject(self, knowledge: Knowledge, legal: Sequence[int]) -> int | None:
         """The first action that is urgent; nothing else is worth a word out of turn."""
-        rules = knowledge.game.rules
-        return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
+        return urgent(knowledge, legal)
 
     def desk(self, knowledge: Knowledge) -> Desk:
         """Where this game is thought about."""
@@ -106,9 +107,9 @@ class Thinker:
             self._desk = Desk(knowledge.game)
         return self._desk
 
+    @abstractmethod
     def plan(self, knowledge: Knowledge, legal: Sequence[int]) -> Move:
         """A whole move."""
-        raise NotImplementedError
 
 
 class GreedyPlayer(Thinker):
@@ -185,6 +186,6 @@ class SearchPlayer(Thinker):
                 *engine(desk.game.rules),
                 *(desk.states, desk.words, desk.game.figures, self.nodes, self.luck, desk.moves, desk.log, desk.out),
                 *(desk.scratch, self.path, self.rewards, knowledge.seat, used, simulations),
-                *(desk.mind.depth, desk.mind.spread, desk.mind.heat, desk.mind.curiosity, desk.mind.patience),
+                *(desk.mind.spread, desk.mind.heat, desk.mind.curiosity, desk.mind.patience),
             )
         )

@@ -16,5 +16,4 @@ MIND = Mind(
     heat=300 * THOUSAND,
     curiosity=100,
     patience=3,
-    depth=0,
 )

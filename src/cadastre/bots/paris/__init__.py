@@ -15,6 +15,5 @@ MIND = Mind(
     heat=800,
     curiosity=1_200,
     patience=4,
-    depth=0,
 )
 """How Paris is played well."""
