@@ -72,6 +72,7 @@ CLAIM: dict[str, Any] = {
     "claim_owner": {0: 1, 1: 2},
     "claim_deed": {0: PORT, 1: ATHENS},
 }
+TWICE: dict[str, Any] = {**CLAIM, "claim_owner": {0: 1, 1: 1}, "claim_deed": {0: PORT, 1: PORT}}
 SELLER: dict[str, Any] = {"owner": {PORT: 1}}
 OFFERING: dict[str, Any] = {
     "deal": st.OFFER,
@@ -165,6 +166,7 @@ TURNS: list[Case] = [
     ("no_such_claim", "H4.5", {}, position(**CLAIM), 1, a.A_CLAIM + 2),
     ("claim_of_other", "H4.5", {"deed": PORT, "seat": 1}, position(**CLAIM), 2, a.A_CLAIM),
     ("claim_of_other", "H4.5", {"deed": ATHENS, "seat": 2}, position(**CLAIM), 0, a.A_CLAIM + 1),
+    ("claim_earlier_first", "H4.5", {"deed": PORT, "number": 1}, position(**TWICE), 1, a.A_CLAIM + 1),
     ("claim_open", "H4.5", {}, position(**brown(0, 0), **CLAIM), 0, a.A_BUILD),
     ("claim_open", "H4.5", {}, position(owner={PORT: 0}, mortgage={PORT: 1}, **CLAIM), 0, a.A_LIFT + PORT),
     ("claim_open", "H4.5", {}, position(**SELLER, **CLAIM), 0, a.A_OFFER + 1),

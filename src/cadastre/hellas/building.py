@@ -186,9 +186,8 @@ def list_sales(s: Hellas, fig: Figures, seat: int, out: Buffer, n: int) -> int:
         if may_sell(s, fig, seat, deed):
             out[n] = A_SELL + deed
             n += 1
-    if s.houses < HOTEL - 1:
-        for colour in range(COLOURS):
-            if may_sell_colour(s, fig, seat, colour):
-                out[n] = A_SELL_COLOUR + colour
-                n += 1
+    for colour in range(COLOURS):
+        if may_sell_colour(s, fig, seat, colour):
+            out[n] = A_SELL_COLOUR + colour
+            n += 1
     return n

@@ -109,8 +109,12 @@ def _claim(s: Hellas, _fig: Figures, seat: int, slot: int) -> Refusal | None:
         return refuse("rent_by_itself", "H4.5")
     if slot >= s.claims:
         return refuse("no_such_claim", "H4.5")
-    owner = s.claim_owner[slot]
-    return refuse("claim_of_other", "H4.5", deed=s.claim_deed[slot], seat=owner) if owner != seat else None
+    owner, deed = s.claim_owner[slot], s.claim_deed[slot]
+    if owner != seat:
+        return refuse("claim_of_other", "H4.5", deed=deed, seat=owner)
+    open_claims = [(s.claim_owner[n], s.claim_deed[n], s.claim_amount[n]) for n in range(slot + 1)]
+    first = open_claims.index(open_claims[slot])
+    return refuse("claim_earlier_first", "H4.5", deed=deed, number=first + 1) if first < slot else None
 
 
 def _vote(s: Hellas, _fig: Figures, seat: int, _member: int) -> Refusal | None:

@@ -42,6 +42,7 @@ REFUSALS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rent_by_itself": (("H4.5",), ()),
     "no_such_claim": (("H4.5",), ()),
     "claim_of_other": (("H4.5",), ("deed", "seat")),
+    "claim_earlier_first": (("H4.5",), ("deed", "number")),
     "claim_open": (("H4.5",), ()),
     "claim_open_there": (("H4.5",), ("seat",)),
     "votes_off": (("H9.3",), ()),

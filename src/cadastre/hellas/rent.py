@@ -40,12 +40,22 @@ def charge_rent(s: Hellas, fig: Figures, log: EventBuffer, seat: int, deed: int,
 
 @kernel
 def list_claims(s: Hellas, seat: int, out: Buffer, n: int) -> int:
-    """Rents that a player may claim."""
+    """Rents that a player may claim; of two that are alike, the earlier, since nobody could tell them apart."""
     for slot in range(s.claims):
-        if s.claim_owner[slot] == seat:
+        if s.claim_owner[slot] == seat and not has_like(s, slot):
             out[n] = A_CLAIM + slot
             n += 1
     return n
+
+
+@kernel
+def has_like(s: Hellas, slot: int) -> bool:
+    """Whether an earlier claim is just the same: a debtor may land on a deed twice in a turn."""
+    for earlier in range(slot):
+        same_deed = s.claim_owner[earlier] == s.claim_owner[slot] and s.claim_deed[earlier] == s.claim_deed[slot]
+        if same_deed and s.claim_amount[earlier] == s.claim_amount[slot]:
+            return True
+    return False
 
 
 @kernel

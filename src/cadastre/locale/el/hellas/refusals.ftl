@@ -42,6 +42,7 @@ hellas-refusal-cash-short = Δεν φτάνουν τα μετρητά: χρει�
 hellas-refusal-rent-by-itself = Σε αυτό το παιχνίδι το ενοίκιο πληρώνεται από μόνο του· δεν χρειάζεται να το ζητήσετε.
 hellas-refusal-no-such-claim = Δεν υπάρχει τέτοιο ενοίκιο για να ζητήσετε.
 hellas-refusal-claim-of-other = Αυτό το ενοίκιο ({ $deed }) το ζητά άλλος παίκτης: { $seat }.
+hellas-refusal-claim-earlier-first = Από δύο ίσα ενοίκια ({ $deed }) ζητάτε πρώτα το παλαιότερο: αριθμός { $number }.
 hellas-refusal-claim-open = Όσο μπορεί ακόμη να σας ζητηθεί ενοίκιο, δεν κάνετε αγοραπωλησίες, δεν χτίζετε και δεν αίρετε υποθήκες.
 hellas-refusal-claim-open-there = Μπορεί ακόμη να ζητηθεί ενοίκιο από αυτόν τον παίκτη, άρα δεν κάνει αγοραπωλησίες: { $seat }.
 hellas-refusal-votes-off = Σε αυτό το παιχνίδι δεν γίνονται ψηφοφορίες για το τέλος.

@@ -42,6 +42,7 @@ hellas-refusal-cash-short = Not enough cash: you need €{ $need } and have €{
 hellas-refusal-rent-by-itself = In this game rent is paid by itself; nobody has to claim it.
 hellas-refusal-no-such-claim = There is no such rent to claim.
 hellas-refusal-claim-of-other = Another player may claim this rent ({ $deed }): { $seat }.
+hellas-refusal-claim-earlier-first = Of two equal rents ({ $deed }) the earlier is claimed first: number { $number }.
 hellas-refusal-claim-open = You don’t trade, build or lift mortgages while a rent may still be claimed from you.
 hellas-refusal-claim-open-there = Nobody trades with a player from whom a rent may still be claimed: { $seat }.
 hellas-refusal-votes-off = In this game nobody calls votes to end it.
