@@ -28,7 +28,7 @@ from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
-from cadastre.core.layout import Array
+from cadastre.core.layout import Array, numbers
 from cadastre.core.refusals import BadFile
 from cadastre.core.tables import Document, Shape, child, parent, read
 
@@ -83,6 +83,11 @@ class Edition:
     is_default: bool
     plain: Plain
     """All of it, JSON-able, for :meth:`Editions.from_dict`: what a record carries."""
+
+    @cached_property
+    def numbers(self) -> Any:
+        """The figures field by field, as integers and lists, for whatever is not compiled."""
+        return numbers(self.figures[0])
 
 
 @dataclass(frozen=True)

@@ -88,13 +88,13 @@ def _params(state: State, kind: str, action: int) -> dict[str, Value]:
 
 def _move(state: State, action: int) -> dict[str, Value]:
     """Where from and to; the district too where the other two do not say it."""
-    words = words_of(state.knowledge(state.current))
+    words, record = words_of(state), state.record
     origin, target = move_origin(action), move_target(action)
-    new = target >= FIRST_LANDMARK and origin == ARC and state.record.landmark_at[target - FIRST_LANDMARK] < 0
+    new = target >= FIRST_LANDMARK and origin == ARC and record.landmark_at[target - FIRST_LANDMARK] < 0
     params: dict[str, Value] = {
         "origin": words.place(origin, district=False),
         "target": words.place(target, district=False),
-        "district": move_district(state.record, action),
+        "district": move_district(record, action),
     }
     return {**params, "new": "yes" if new else "no"}
 
@@ -102,7 +102,7 @@ def _move(state: State, action: int) -> dict[str, Value]:
 def sheet(state: State) -> list[tuple[Phrase, list[int]]]:
     """The lines of P9.7 by seat, the total last; bonus tiles and districts that scored for nobody are left out."""
     sheets: Sequence[dict[str, Any]] = state.score_sheet()
-    highest, names = int(state.figures.value[STEPS - 1]), state.game.edition.names["districts"]
+    highest, names = state.game.edition.numbers.value[STEPS - 1], state.game.edition.names["districts"]
     lines = [
         (Phrase("paris-score-eight", {"value": highest}), [one["eight"] for one in sheets]),
         (Phrase("paris-score-prestige"), [one["prestige"] for one in sheets]),

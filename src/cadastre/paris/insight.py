@@ -7,6 +7,7 @@ import numpy as np
 
 from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
+from cadastre.core.layout import numbers
 from cadastre.core.state import State
 from cadastre.paris.actions import (
     A_BACK,
@@ -83,8 +84,8 @@ def view(knowledge: Knowledge) -> Plain:
 
 def score_sheet(state: State) -> list[Plain]:
     """VP by source for each seat, in the lines of P9.7; they add up to the VP."""
-    s, edition = state.record, state.game.edition
-    return [{**score_lines(s, seat, edition), "total": int(s.vp[seat])} for seat in state.game.seats]
+    s, edition = numbers(state.record), state.game.edition
+    return [{**score_lines(s, seat, edition), "total": s.vp[seat]} for seat in state.game.seats]
 
 
 def insight(state: State | Knowledge) -> Plain:
@@ -92,21 +93,27 @@ def insight(state: State | Knowledge) -> Plain:
 
     A seat is told worths of its own only, unless screens are open: others' tell their francs and tiles (P2.1).
     """
+    told: Sequence[int] = state.game.seats
+    if isinstance(state, Knowledge) and not state.game.options["open_screens"]:
+        told = range(state.seat, state.seat + 1) if state.seat >= 0 else range(0)
+    districts, worths = surveyed(state)
+    return {
+        "districts": {
+            name: dict(zip(("totals", "ranks", "vp"), found, strict=True))
+            for name, found in zip(state.game.edition.names["districts"], districts, strict=True)
+        },
+        "worth": {seat: dict(enumerate(worths[seat], 1)) for seat in told},
+    }
+
+
+def surveyed(state: State | Knowledge) -> tuple[list[list[list[int]]], list[list[int]]]:
+    """Totals, ranks and VP by district and seat, and the worths of all bonus tiles by seat: secrets among them."""
     out: Any = np.zeros(SEATS * (DISTRICTS * 3 + SPACES), np.int32)
     survey(state._data, 0, state.game.figures, out)
     seats = state.game.players
-    told = range(seats)
-    if isinstance(state, Knowledge) and not state.game.options["open_screens"]:
-        told = range(state.seat, state.seat + 1) if state.seat >= 0 else range(0)
-    by_district = out[: SEATS * DISTRICTS * 3].reshape(SEATS, DISTRICTS, 3)[:seats]
+    districts = out[: SEATS * DISTRICTS * 3].reshape(SEATS, DISTRICTS, 3)[:seats]
     worths = out[SEATS * DISTRICTS * 3 :].reshape(SEATS, SPACES)[:seats]
-    return {
-        "districts": {
-            name: {word: by_district[:, d, column].tolist() for column, word in enumerate(("totals", "ranks", "vp"))}
-            for d, name in enumerate(state.game.edition.names["districts"])
-        },
-        "worth": {seat: {n + 1: int(vp) for n, vp in enumerate(worths[seat])} for seat in told},
-    }
+    return districts.transpose(1, 2, 0).tolist(), worths.tolist()
 
 
 def cost(state: State, events: Sequence[Event]) -> Plain:
@@ -151,7 +158,7 @@ def _word(state: State, event: Event, name: str, value: int) -> Any:
     if name == "offer":
         return _OFFERS[value]
     if name == "vp_tile":
-        return vp_tile_ids(state.figures)[value]
+        return vp_tile_ids(state.game.edition.numbers)[value]
     if name == "source":
         return ("token", "end", "bonus", "wild", "double")[value]
     if value < 0 and name != "seat":
@@ -172,7 +179,7 @@ def _word(state: State, event: Event, name: str, value: int) -> Any:
 
 def clicks(state: State, action: int, _seat: int) -> list[str]:
     """The board elements that stand for an action, e.g. ``key:arc`` then ``place:louvre``."""
-    names, s = state.game.edition.names, state.record
+    names = state.game.edition.names
     if action < A_SETTLE:
         return [f"pile:{action - A_DRAW + 1}"]
     if action < A_KEY:
@@ -182,7 +189,7 @@ def clicks(state: State, action: int, _seat: int) -> list[str]:
     if action < A_SEARCH:
         origin, target = move_origin(action), move_target(action)
         found = [f"key:{place_text(state, origin)}", f"place:{place_text(state, target)}"]
-        if origin == ARC and target >= FIRST_LANDMARK and s.landmark_at[target - FIRST_LANDMARK] < 0:
+        if origin == ARC and target >= FIRST_LANDMARK and state.record.landmark_at[target - FIRST_LANDMARK] < 0:
             found.append(f"district:{names['districts'][(action - A_MOVE - SLOTS) % DISTRICTS]}")
         return found
     if action < A_TAKE:
@@ -201,7 +208,7 @@ def clicks(state: State, action: int, _seat: int) -> list[str]:
         return [f"space:{action - A_BONUS + 1}"]
     if action < A_SELL:
         tile, district = divmod(action - A_VP_TILE, DISTRICTS)
-        return [f"vp-tile:{vp_tile_ids(state.figures)[tile]}", f"vp-spot:{names['districts'][district]}"]
+        return [f"vp-tile:{vp_tile_ids(state.game.edition.numbers)[tile]}", f"vp-spot:{names['districts'][district]}"]
     if action < A_BUY:
         return ["sell", *_spent(state, *divmod(action - A_SELL, SOURCES))]
     if action < A_USE:
@@ -226,4 +233,4 @@ def _spent(state: State, token: int, source: int) -> list[str]:
         return [f"token:{TOKEN_IDS[token]}"]
     if source == FROM_END_TILE:
         return [f"end-tile:{TOKEN_IDS[token]}"]
-    return [f"bonus:{source_tile(state.figures, token, source)}", f"as:{TOKEN_IDS[token]}"]
+    return [f"bonus:{source_tile(state.game.edition.numbers, token, source)}", f"as:{TOKEN_IDS[token]}"]

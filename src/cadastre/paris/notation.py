@@ -119,14 +119,15 @@ def place_text(state: State, place: int) -> str:
 
 def slot_text(state: State, slot: int) -> str:
     """A building slot as notation names it: district and value."""
-    return f"{state.game.edition.names['districts'][slot // STEPS]} {int(state.figures.value[slot % STEPS])}"
+    return f"{state.game.edition.names['districts'][slot // STEPS]} {state.game.edition.numbers.value[slot % STEPS]}"
 
 
 def tile_value(state: State, place: int) -> int:
     """Value of a building or landmark."""
+    fig = state.game.edition.numbers
     if place >= FIRST_LANDMARK:
-        return int(state.figures.landmark_value[place - FIRST_LANDMARK])
-    return int(state.figures.value[(place - FIRST_SLOT) % STEPS])
+        return int(fig.landmark_value[place - FIRST_LANDMARK])
+    return int(fig.value[(place - FIRST_SLOT) % STEPS])
 
 
 class ParisNotation:
@@ -149,7 +150,7 @@ class ParisNotation:
 
     def clause(self, state: State, action: int, seat: int) -> str:
         """How this action is written in this position."""
-        names, record = state.game.edition.names, state.record
+        names, fig = state.game.edition.names, state.game.edition.numbers
         districts = names["districts"]
         if action < A_SETTLE:
             return f"draw {action - A_DRAW + 1}"
@@ -177,10 +178,10 @@ class ParisNotation:
         if action < A_BONUS:
             return "stop"
         if action < A_VP_TILE:
-            return f"bonus {int(record.space_number[action - A_BONUS])}"
+            return f"bonus {int(state.record.space_number[action - A_BONUS])}"
         if action < A_SELL:
             tile, district = divmod(action - A_VP_TILE, DISTRICTS)
-            return f"vp {vp_tile_ids(state.figures)[tile]} in {districts[district]}"
+            return f"vp {vp_tile_ids(fig)[tile]} in {districts[district]}"
         if action < A_BUY:
             return f"sell {self._spent(state, *divmod(action - A_SELL, SOURCES))}"
         if action < A_USE:
@@ -188,9 +189,9 @@ class ParisNotation:
         if action < A_FETCH:
             return f"use {action - A_USE + 1}"
         if action < A_BACK:
-            return f"use {TILE_ANY} for {int(record.space_number[action - A_FETCH])}"
+            return f"use {TILE_ANY} for {int(state.record.space_number[action - A_FETCH])}"
         if action < A_PAIR:
-            return f"use {TILE_BACK} for {int(record.space_number[action - A_BACK])}"
+            return f"use {TILE_BACK} for {int(state.record.space_number[action - A_BACK])}"
         if action < A_USE_END:
             return f"pair {TOKEN_IDS[action - A_PAIR]}"
         if action < A_END_TURN:
@@ -201,7 +202,8 @@ class ParisNotation:
         name = TOKEN_IDS[token]
         if source == FROM_TOKEN:
             return name
-        return f"{name} by end" if source == FROM_END_TILE else f"{name} by {source_tile(state.figures, token, source)}"
+        tile = source_tile(state.game.edition.numbers, token, source)
+        return f"{name} by {'end' if source == FROM_END_TILE else tile}"
 
     def actions(self, state: State, clause: str, seat: int) -> list[int]:
         """The actions that a clause spells; whether they are legal is not asked here."""
@@ -269,7 +271,7 @@ class ParisNotation:
         if rest == "bank":
             return _READ.one_of(name, names["districts"], "district")
         if is_number(rest) and name in names["districts"]:
-            values = [int(value) for value in state.figures.value]
+            values: list[int] = state.game.edition.numbers.value
             if int(rest) not in values:
                 raise _READ.bad("value", value=rest)
             return FIRST_SLOT + names["districts"].index(name) * STEPS + values.index(int(rest))
@@ -314,7 +316,7 @@ class ParisNotation:
             raise _READ.bad("spend")
         token = _READ.one_of(match[2], TOKEN_IDS, "token")
         by = match[3] or "token"
-        tiles = [source_tile(state.figures, token, source) for source in range(SOURCES)]
+        tiles = [source_tile(state.game.edition.numbers, token, source) for source in range(SOURCES)]
         if by == "token":
             source = FROM_TOKEN
         elif by == "end":
@@ -334,7 +336,7 @@ class ParisNotation:
 
     def _read_vp(self, state: State, rest: str) -> list[int]:
         tile, _, where = rest.partition(" in ")
-        which = _READ.one_of(tile, vp_tile_ids(state.figures), "vp-tile")
+        which = _READ.one_of(tile, vp_tile_ids(state.game.edition.numbers), "vp-tile")
         return [A_VP_TILE + which * DISTRICTS + _READ.one_of(where, state.game.edition.names["districts"], "district")]
 
     def _read_buy(self, state: State, rest: str) -> list[int]:

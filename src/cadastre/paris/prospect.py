@@ -6,12 +6,14 @@ from cadastre.core.moves import Move
 from cadastre.core.state import State
 from cadastre.paris.edition import RESOURCES as RESOURCE_IDS
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
-from cadastre.paris.scene import majority
-from cadastre.paris.scene_shape import Amounts, Prospect
+from cadastre.paris.insight import surveyed
+from cadastre.paris.scene_shape import Amounts, Majority, Prospect
 from cadastre.paris.state import PAY, TILE_PAIR_PRESTIGE, TILE_PAIR_RESOURCE, TILE_UNUSED
 
 WORTH_BY_PAYMENT = frozenset((TILE_UNUSED, TILE_PAIR_PRESTIGE, TILE_PAIR_RESOURCE))
 """Tiles whose worth depends on whether tokens or tiles are paid."""
+OFFERS = {"prestige": "give_due", "bonus": "bonus_due", "vp_tile": "vp_due"}
+"""What a step opens, with the field that tells."""
 
 
 def prospect(move: Move) -> Prospect:
@@ -24,35 +26,36 @@ def prospect(move: Move) -> Prospect:
     after = move.after
     due = {}
     if after is not None and after.in_move:
-        due = {
-            token: int(after.record.need[kind]) for kind, token in enumerate(RESOURCE_IDS) if after.record.need[kind]
-        }
+        need = after._data["need"][0].tolist()
+        due = {token: count for token, count in zip(RESOURCE_IDS, need, strict=True) if count}
         after = _paid(after, gains)
-    before, now = state.insight(), (after or state).insight()
-    changed = {name: majority(found) for name, found in now["districts"].items() if found != before["districts"][name]}
-    offers = []
-    if after is not None and after.in_move:
-        due_now = {"prestige": "give_due", "bonus": "bonus_due", "vp_tile": "vp_due"}
-        offers = [name for name, field in due_now.items() if getattr(after.record, field)]
-    old, new = before["worth"][seat], now["worth"][seat]
+    then = after or state
+    names, (standing, worths), (new_standing, new_worths) = state.game.edition.names, surveyed(state), surveyed(then)
+    offers = [name for name, field in OFFERS.items() if then._data[field][0]] if after and after.in_move else []
     return Prospect(
         pays=pays,
         gains=gains,
         due=due,
         offers=offers,
-        leaves=int((after or state).record.francs[seat]),
-        majorities=changed,
-        worth={
-            number: vp for number, vp in new.items() if vp != old[number] and not (due and number in WORTH_BY_PAYMENT)
+        leaves=int(then._data["francs"][0, seat]),
+        majorities={
+            name: Majority(*new)
+            for name, old, new in zip(names["districts"], standing, new_standing, strict=True)
+            if new != old
         },
-        majority_vp=[sum(found["vp"][who] for found in now["districts"].values()) for who in state.game.seats],
+        worth={
+            number: new
+            for number, (old, new) in enumerate(zip(worths[seat], new_worths[seat], strict=True), 1)
+            if new != old and not (due and number in WORTH_BY_PAYMENT)
+        },
+        majority_vp=[sum(column) for column in zip(*(vp for _, _, vp in new_standing), strict=True)],
     )
 
 
 def _paid(state: State, gains: Amounts) -> State:
     """The position once everything due is paid, in whichever way: what it brings is the same."""
     after = state.copy()
-    while after.record.phase == PAY:
+    while after._data["phase"][0] == PAY:
         after.apply(after.legal_actions()[0])
         for event in after.events:
             _count(event, (), Amounts(tokens={}, bonus=[], end_tiles=[]), gains)

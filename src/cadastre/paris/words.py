@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
@@ -31,8 +30,10 @@ from cadastre.paris.state import (
     TILE_UNUSED,
     TILE_WILD_PRESTIGE,
     TILE_WILD_RESOURCE,
-    Figures,
 )
+
+if TYPE_CHECKING:
+    from cadastre.core.state import State
 
 # Parts of message ids by the number that they stand for.
 SOURCES = ("token", "end-tile", "bonus", "wild", "double")
@@ -88,10 +89,10 @@ def gain(coins: int, points: int) -> Phrase:
     return vp(points) if points else francs(coins)
 
 
-def words_of(knowledge: Knowledge) -> "ParisWords":
+def words_of(position: "Knowledge | State") -> "ParisWords":
     """The words for a position: with free placement, a building's type depends on it."""
-    game = knowledge.game
-    types = knowledge.record.slot_type if game.options["free_placement"] else None
+    game = position.game
+    types = position.record.slot_type if game.options["free_placement"] else None
     return ParisWords(game.edition, game.players, types)
 
 
@@ -111,9 +112,9 @@ class ParisWords:
     room: str = "paris"
 
     @cached_property
-    def figures(self) -> Figures:
+    def figures(self) -> Any:
         """The figures, readable field by field."""
-        return self.edition.figures.view(np.recarray)[0]  # type: ignore[no-any-return]
+        return self.edition.numbers
 
     def name(self, param: str, value: int) -> Value:
         """What a number means as a parameter of this name."""
@@ -167,7 +168,7 @@ class ParisWords:
 
     def building(self, slot: int, kind: int, *, district: bool = True) -> Phrase:
         """A building of this type on this slot; with type -1 just the slot."""
-        params: dict[str, Value] = {"value": int(self.figures.value[slot % STEPS]), "district": slot // STEPS}
+        params: dict[str, Value] = {"value": self.figures.value[slot % STEPS], "district": slot // STEPS}
         if kind >= 0:
             params["type"] = int(kind)
         return Phrase(f"paris-{'building' if kind >= 0 else 'slot'}{'' if district else '.short'}", params)
@@ -179,7 +180,7 @@ class ParisWords:
     def landmark(self, landmark: int) -> Phrase:
         """A landmark and its value."""
         name = named("paris-landmark", self.edition.names["landmarks"][landmark])
-        return Phrase("paris-landmark", {"name": name, "value": int(self.figures.landmark_value[landmark])})
+        return Phrase("paris-landmark", {"name": name, "value": self.figures.landmark_value[landmark]})
 
     def token(self, token: int) -> Phrase:
         """A kind of resource or prestige."""
@@ -192,7 +193,7 @@ class ParisWords:
 
     def vp_tile(self, tile: int) -> Phrase:
         """A VP tile, by what the first, second and third get."""
-        ranks = {word: int(self.figures.vp_rank[tile, rank]) for rank, word in enumerate(("first", "second", "third"))}
+        ranks = {word: self.figures.vp_rank[tile][rank] for rank, word in enumerate(("first", "second", "third"))}
         return Phrase("paris-vp-tile", ranks)
 
     def bonus(self, number: int) -> Phrase:
@@ -211,19 +212,19 @@ class ParisWords:
         if effect == "gain":
             params = {"gain": gain(fig.bonus_francs[at], fig.bonus_vp[at])}
         elif effect == "resource":
-            params = {"token": [fig.bonus_resource[token] for token in range(3)].index(number)}
+            params = {"token": fig.bonus_resource.index(number)}
         elif effect == "buildings":
-            params = {"vp": vp(fig.bonus_vp[at]), "value": int(fig.value[fig.bonus_step[at]])}
+            params = {"vp": vp(fig.bonus_vp[at]), "value": fig.value[fig.bonus_step[at]]}
         elif effect == "landmarks":
             params = {"vp": vp(fig.bonus_vp[at])}
         elif effect == "key":
             params = {"francs": francs(fig.bonus_francs[at])}
         elif effect in BY_PLAYERS:
-            params = {"vp": vp(fig.bonus_per_player[BY_PLAYERS.index(effect), self.players])}
+            params = {"vp": vp(fig.bonus_per_player[BY_PLAYERS.index(effect)][self.players])}
         elif effect == "back":
-            params = {"spaces": int(fig.back_up_to)}
+            params = {"spaces": fig.back_up_to}
         elif effect == "kinds":
-            params = {word: int(fig.kinds_vp[kinds]) for kinds, word in enumerate(("four", "five", "six", "seven"), 4)}
+            params = {word: fig.kinds_vp[kinds] for kinds, word in enumerate(("four", "five", "six", "seven"), 4)}
         return Phrase(f"paris-bonus-{effect}", params)
 
     @cached_property
