@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import numbers
-from cadastre.paris.benefits import KEYS_FOR_VP_TILE, keys_in
+from cadastre.paris.benefits import KEYS_FOR_VP_TILE
 from cadastre.paris.edition import RESOURCES as RESOURCE_IDS
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
 from cadastre.paris.edition import TYPES
@@ -47,8 +47,7 @@ class _Maker:
         self.printed = printed(knowledge.game.edition, knowledge.game.players)
         self.names: Mapping[str, Sequence[str]] = knowledge.game.edition.names
         self.fig: Any = knowledge.game.edition.numbers
-        self.record: Any = knowledge.record
-        self.s: Any = numbers(self.record)
+        self.s: Any = numbers(knowledge._data[0])
         self.seen = knowledge.view()
         self.insight = knowledge.insight()
         self.slot_keys = self.by_place(self.s.slot_keys)
@@ -88,12 +87,14 @@ class _Maker:
 
     def district(self, d: int) -> District:
         name, tile = self.names["districts"][d], self.s.vp_tile[d]
+        slots = [self.slot(d * STEPS + step) for step in range(STEPS)]
+        landmarks = [keys for keys, at in zip(self.landmark_keys, self.s.landmark_at, strict=True) if at == d]
         return District(
             id=name,
             name=self.printed.districts[d],
             bank=Bank(f"{name} bank", self.fig.bank[d], self.place_keys[d]),
-            slots=[self.slot(d * STEPS + step) for step in range(STEPS)],
-            keys=keys_in(self.record, d),
+            slots=slots,
+            keys=sum(sum(slot.keys) for slot in slots) + sum(sum(keys) for keys in landmarks),
             keys_for_vp_tile=KEYS_FOR_VP_TILE,
             vp_tile=self.printed.vp_tiles[tile] if tile >= 0 else None,
             majority=Majority(**self.insight["districts"][name]),
