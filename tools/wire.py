@@ -1,24 +1,31 @@
-"""Write the JSON Schema of everything that travels to the browser; the client's build makes TypeScript types of it.
+"""A JSON Schema of everything that travels to the browser; the client's build makes TypeScript types of it.
 
-``python -m tools.wire FILE``.
+``python -m tools.wire FILE``. Types of a game carry its name, ``ParisScene``: games don't know each other, and call
+different things by the same name.
 """
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from cadastre import registry
+from cadastre.core.said import Said
 from cadastre.server.wire import WIRE
 
+Plain = dict[str, Any]
 
-def schema() -> dict[str, Any]:
-    """One document with a definition for every type."""
-    games = [entry.name for entry in registry.GAMES.values() if "browser" in entry.screens]
-    shapes = [shape for name in games for shape in registry.rules(name).face.shapes or ()]
-    _, parts = msgspec.json.schema_components([*WIRE, *shapes], ref_template="#/definitions/{name}")
+REF = "#/definitions/"
+
+
+def schema(games: Iterable[str]) -> Plain:
+    """One document with a definition for every type: those of the server, and those of these games' screens."""
+    parts = _parts(WIRE)
+    for game in games:
+        parts |= _parts_of(game)
     names = sorted(parts)
     for part in parts.values():
         part.pop("title", None)
@@ -29,20 +36,46 @@ def schema() -> dict[str, Any]:
         "title": "Wire",
         "type": "object",
         "additionalProperties": False,
-        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in names},
+        "properties": {name: {"$ref": f"{REF}{name}"} for name in names},
         "required": names,
         "definitions": {name: parts[name] for name in names},
     }
 
 
-def _left_out(part: dict[str, Any]) -> set[str]:
+def _parts(types: Iterable[Any]) -> Plain:
+    _, parts = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    return parts
+
+
+def _parts_of(game: str) -> Plain:
+    """The definitions of a game's own types, under names that no other game has."""
+    parts, shared = _parts(registry.rules(game).face.shapes or ()), _parts([Said])
+    own = {name: game.title() + name for name in parts if name not in shared}
+    return {new: _renamed(parts[name], own) for name, new in own.items()}
+
+
+def _renamed(part: Any, names: dict[str, str]) -> Any:
+    """A definition that refers to others by these names."""
+    if isinstance(part, list):
+        return [_renamed(one, names) for one in part]
+    if not isinstance(part, dict):
+        return part
+    found = {key: _renamed(value, names) for key, value in part.items()}
+    if isinstance(target := part.get("$ref"), str):
+        name = target.removeprefix(REF)
+        found["$ref"] = REF + names.get(name, name)
+    return found
+
+
+def _left_out(part: Plain) -> set[str]:
     """Fields that may be missing: those of types that leave out their defaults."""
     return {"params", "otherwise"} & set(part["properties"]) if "id" in part["properties"] else set()
 
 
 def main(arguments: list[str]) -> int:
-    """Write it."""
-    Path(arguments[0]).write_text(json.dumps(schema(), indent=1) + "\n", encoding="utf-8")
+    """Write it for the games that have a screen in the browser."""
+    games = [entry.name for entry in registry.GAMES.values() if "browser" in entry.screens]
+    Path(arguments[0]).write_text(json.dumps(schema(games), indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -1,5 +1,5 @@
 // What has been built in a district, in the order of the supply.
-import type { Landmark, Scene } from "../../lib/wire.gen";
+import type { Landmark, Scene } from "../wire";
 
 export const builtIn = (scene: Scene, district: string): Landmark[] =>
   scene.landmarks.filter((landmark) => landmark.district === district);

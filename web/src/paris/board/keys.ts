@@ -1,5 +1,5 @@
 // The keys on the board: where they lie, and which of them is which from one position to the next.
-import type { Scene } from "../../lib/wire.gen";
+import type { Scene } from "../wire";
 import { builtIn } from "./built";
 import { arcKeyAt, bankKeyAt, landmarkAt, slotAt, type Point } from "./geometry";
 

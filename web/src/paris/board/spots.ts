@@ -1,5 +1,5 @@
 // Where on the board everything is that can be pointed at: its outline, and the line on which a price may stand.
-import type { Scene } from "../../lib/wire.gen";
+import type { Scene } from "../wire";
 import { house, ticket } from "../signs/shapes";
 import { builtIn } from "./built";
 import * as g from "./geometry";

@@ -1,5 +1,5 @@
 // What a bonus tile shows: one or two signs, by its effect.
-import type { BonusTile } from "../../lib/wire.gen";
+import type { BonusTile } from "../wire";
 
 export type BonusSign =
   | { is: "francs"; n?: number }
