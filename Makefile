@@ -15,10 +15,10 @@ CHROMIUM := .venv/.chromium
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web shots bench rules mutants proof format setup lock clean
+.PHONY: help play test web shots bench bench-server rules mutants proof format setup lock clean
 
 help: ## What can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-9s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
 
 play: $(READY) $(CLIENT) ## Play in the browser
 	@$(BIN)/cadastre serve --open
@@ -41,6 +41,9 @@ shots: $(READY) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/
 
 bench: $(READY) ## Speed, as ratios to a peer in one run
 	$(BIN)/cadastre bench
+
+bench-server: $(READY) ## How many tables a server bears
+	$(BIN)/python -m tools.load
 
 rules: $(READY) ## Every rule with the number of its tests
 	@$(BIN)/python -m tools.rules
@@ -76,7 +79,7 @@ $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(TYPES): src/cadastre/server/wire.py src/cadastre/core/said.py $(wildcard src/cadastre/*/scene_shape.py) tools/wire.py $(PACKAGES)
+$(TYPES): src/cadastre/server/wire.py src/cadastre/core/said.py $(wildcard src/cadastre/*/*_shape.py) tools/wire.py $(PACKAGES)
 	@mkdir -p web/.generated
 	@$(BIN)/python -m tools.wire web/.generated/wire.json
 	@cd web && npm run --silent types

@@ -25,6 +25,9 @@ from cadastre.hellas.money import cost_of_next, half_of_buildings
 from cadastre.hellas.mortgages import lifting_cost
 from cadastre.hellas.notation import CHOICES
 from cadastre.hellas.prompts import chosen, prompt, span
+from cadastre.hellas.prospect import prospect
+from cadastre.hellas.scene import scene
+from cadastre.hellas.scene_shape import Prospect, Scene
 from cadastre.hellas.state import DEEDS, HOTEL, PROPOSAL
 from cadastre.hellas.words import HellasWords, euros, whom, words_of
 
@@ -49,18 +52,17 @@ def label(state: State, action: int, seat: int) -> Phrase:
     """An action as a label, e.g. for a button."""
     kind = state.game.rules.kind_of(action)
     key = f"hellas-action-{dashed(kind)}"
-    s, fig = state.record, state.figures
     match kind:
         case "digit":
-            least, most = span(s, action - A_DIGIT)
+            least, most = span(state.record, action - A_DIGIT)
             if least >= most:
                 return Phrase(f"{key}-done", {"amount": euros(most)})
             return Phrase(key, {"least": euros(least), "most": euros(most)})
         case "choose":
-            deed, choice = chosen(s), action - A_CHOOSE
+            deed, choice, fig = chosen(state.record), action - A_CHOOSE, state.game.edition.numbers
             cost = (fig.lift, fig.interest, None)[choice]
             return Phrase(f"{key}-{CHOICES[choice]}", {} if cost is None else {"amount": euros(cost[deed])})
-        case "want_money" if s.deal == PROPOSAL:
+        case "want_money" if state.record.deal == PROPOSAL:
             return Phrase("hellas-action-want-part")
     return Phrase(key, _params(state, kind, action, seat))
 
@@ -116,4 +118,13 @@ def sheet(state: State) -> list[tuple[Phrase, list[int]]]:
     return [(Phrase(f"hellas-score-{dashed(line)}"), [one[line] for one in sheets]) for line in sheets[0]]
 
 
-FACE = Face(quiet=QUIET, words=words_of, prompt=prompt, label=label, sheet=sheet)
+FACE = Face(
+    quiet=QUIET,
+    words=words_of,
+    prompt=prompt,
+    label=label,
+    sheet=sheet,
+    scene=scene,
+    prospect=prospect,
+    shapes=(Scene, Prospect),
+)

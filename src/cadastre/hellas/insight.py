@@ -1,10 +1,13 @@
 """What people want to see of a position: views, score sheets, what seats and deeds are worth, and what moves cost."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
+from cadastre.core.layout import numbers
 from cadastre.core.positions import bits
 from cadastre.core.state import State
 from cadastre.hellas.actions import (
@@ -22,13 +25,13 @@ from cadastre.hellas.actions import (
     A_SELL_COLOUR,
     A_WANT,
 )
+from cadastre.hellas.border import survey
 from cadastre.hellas.events import ENDINGS, ENTRIES, EXITS, REASONS, WAYS
-from cadastre.hellas.groups import count_owned, owns_all
-from cadastre.hellas.money import could_raise, wealth
+from cadastre.hellas.holdings import Holdings
 from cadastre.hellas.notation import CHOICES
 from cadastre.hellas.position import LOTS, describe, items, name_of, payee
-from cadastre.hellas.rent import rent
-from cadastre.hellas.state import DEEDS, FREE, GROUPS, HOTEL, METRO
+from cadastre.hellas.printed import printed
+from cadastre.hellas.state import DEEDS, FREE, GROUPS, HOTEL, SEATS
 
 Plain = dict[str, Any]
 
@@ -50,17 +53,18 @@ def view(knowledge: Knowledge) -> Plain:
 
 def score_sheet(state: State) -> list[Plain]:
     """Wealth by source for each seat, in the lines of H10.4; they add up to the wealth."""
-    return [_score(state.record, state.figures, seat) for seat in state.game.seats]
+    s, fig = numbers(state._data[0]), state.game.edition.numbers
+    return [_score(s, fig, seat) for seat in state.game.seats]
 
 
 def _score(s: Any, fig: Any, seat: int) -> Plain:
     own = [deed for deed in range(DEEDS) if s.owner[deed] == seat]
     lines = {
-        "cash": int(s.cash[seat]),
-        "deeds": sum(int(fig.price[deed]) for deed in own if s.mortgage[deed] == FREE),
-        "mortgaged": sum(int(fig.price[deed]) // 2 for deed in own if s.mortgage[deed] != FREE),
-        "houses": sum(int(s.level[deed] * fig.house_cost[deed]) for deed in own if s.level[deed] < HOTEL),
-        "hotels": sum(int(HOTEL * fig.house_cost[deed]) for deed in own if s.level[deed] == HOTEL),
+        "cash": s.cash[seat],
+        "deeds": sum(fig.price[deed] for deed in own if s.mortgage[deed] == FREE),
+        "mortgaged": sum(fig.price[deed] // 2 for deed in own if s.mortgage[deed] != FREE),
+        "houses": sum(s.level[deed] * fig.house_cost[deed] for deed in own if s.level[deed] < HOTEL),
+        "hotels": sum(HOTEL * fig.house_cost[deed] for deed in own if s.level[deed] == HOTEL),
     }
     return {**lines, "total": sum(lines.values())}
 
@@ -73,38 +77,42 @@ def insight(state: State | Knowledge) -> Plain:
     metro stop with a throw of 7. ``times.<stop>``: by what the throw is multiplied there, 0 for nothing.
     ``claims``: the rents that may be claimed, in the order of landing (H4.5).
     """
-    s, fig, names = state.record, state.figures, state.game.edition.names
-    stops = [deed for deed in range(DEEDS) if fig.deed_group[deed] == METRO]
-    times = {deed: _times(s, fig, deed) for deed in stops}
+    s, components = numbers(state._data[0]), printed(state.game.edition)
+    names, found = components.names, surveyed(state)
+    holdings = Holdings(components, s.players, s.owner, s.level, s.mortgage)
+    rents = dict(zip(names["deeds"], holdings.rents(), strict=True))
+    times = {deed.id: rents[deed.id] for deed in components.deeds if deed.by_throw}
     return {
         "seats": {
             seat: {
-                "cash": int(s.cash[seat]),
-                "wealth": int(wealth(s, fig, seat)),
-                "raise": int(could_raise(s, fig, seat)),
-                "groups": [names["groups"][group] for group in range(GROUPS) if owns_all(s, fig, seat, group)],
+                "cash": s.cash[seat],
+                "wealth": found.wealth[seat],
+                "raise": found.could_raise[seat],
+                "groups": [names["groups"][group] for group in range(GROUPS) if holdings.has_all(seat, group)],
             }
             for seat in state.game.seats
         },
-        "rents": {
-            names["deeds"][deed]: times[deed] * SEVEN if deed in times else _rent(s, fig, deed) for deed in range(DEEDS)
-        },
-        "times": {names["deeds"][deed]: found for deed, found in times.items()},
-        "claims": [int(s.claim_amount[n]) for n in range(s.claims)],
+        "rents": {**rents, **{stop: SEVEN * multiple for stop, multiple in times.items()}},
+        "times": times,
+        "claims": s.claim_amount[: s.claims],
     }
 
 
-def _earns(s: Any, deed: int) -> bool:
-    """Whether rent can be due on a deed (H4.1)."""
-    return bool(s.owner[deed] >= 0 and s.mortgage[deed] == FREE)
+class Surveyed(NamedTuple):
+    """What compiled rules tell of a position: by seat, then by deed."""
+
+    wealth: list[int]
+    could_raise: list[int]
+    lift: list[int]
+    least_bid: list[int]
 
 
-def _rent(s: Any, fig: Any, deed: int) -> int:
-    return int(rent(s, fig, deed, 1, 0)) if _earns(s, deed) else 0
-
-
-def _times(s: Any, fig: Any, deed: int) -> int:
-    return int(fig.metro_times[count_owned(s, fig, int(s.owner[deed]), METRO) - 1]) if _earns(s, deed) else 0
+def surveyed(state: State | Knowledge) -> Surveyed:
+    """See :func:`~cadastre.hellas.border.survey`."""
+    out: Any = np.zeros(2 * (SEATS + DEEDS), np.int32)
+    survey(state._data, 0, state.game.figures, out)
+    first, second = out[::2].tolist(), out[1::2].tolist()
+    return Surveyed(first[:SEATS], second[:SEATS], first[SEATS:], second[SEATS:])
 
 
 def cost(state: State, events: Sequence[Event]) -> Plain:
@@ -173,7 +181,7 @@ def clicks(state: State, action: int, _seat: int) -> list[str]:
     ``claim-1``         a rent that may be claimed, from 1
     ==================  =========================================================================================
     """
-    names, fig = state.game.edition.names, state.figures
+    names, fig = state.game.edition.names, state.game.edition.numbers
     kind = state.game.rules.kind_of(action)
     button = f"button-{_BUTTONS.get(kind, kind).replace('_', '-')}"
     match kind:

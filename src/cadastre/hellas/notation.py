@@ -181,7 +181,8 @@ class HellasNotation:
             case "give" | "want":
                 return f"{kind} {items(state.game.edition)[member]}"
             case "digit":
-                whole = amount_with(state.record, member) if state.record.phase == AMOUNT else -1
+                s = state.record
+                whole = amount_with(s, member) if s.phase == AMOUNT else -1
                 return f"digit {member}" if whole < 0 else str(whole)
             case "offer":
                 return f"offer {member}"

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-
-import numpy as np
+from typing import Any
 
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
@@ -30,7 +29,6 @@ from cadastre.hellas.state import (
     PAY_PER_BUILDING,
     SQ_START,
     TRANSPORT,
-    Figures,
 )
 
 EFFECTS = (
@@ -108,9 +106,9 @@ class HellasWords:
     room: str = "hellas"
 
     @cached_property
-    def figures(self) -> Figures:
+    def figures(self) -> Any:
         """The figures, readable field by field."""
-        return self.edition.figures.view(np.recarray)[0]  # type: ignore[no-any-return]
+        return self.edition.numbers
 
     def name(self, param: str, value: int) -> Value:
         """What a number means as a parameter of this name."""
@@ -183,6 +181,10 @@ class HellasWords:
         """What is auctioned."""
         return self.deed(deed) if lot == LOT_DEED else Phrase(f"hellas-lot-{'hotel' if lot == LOT_HOTEL else 'house'}")
 
+    def deck(self, deck: int) -> Phrase:
+        """A deck."""
+        return Phrase(f"hellas-deck-{self.edition.names['decks'][deck]}")
+
     def acquittal(self, deck: int) -> Phrase:
         """The acquittal card of a deck."""
         return Phrase(f"hellas-acquittal-of-{self.edition.names['decks'][deck]}")
@@ -242,6 +244,6 @@ class HellasWords:
             "group": self.group,
             "item": self.item,
             "card": self.card,
-            "deck": lambda value: Phrase(f"hellas-deck-{self.edition.names['decks'][value]}"),
+            "deck": self.deck,
             "level": lambda value: Phrase(f"hellas-level-{value}"),
         }

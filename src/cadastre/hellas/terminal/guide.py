@@ -42,7 +42,7 @@ def _deeds(texts: Texts, screen: Screen) -> Iterator[str]:
     for deed in sorted(range(DEEDS), key=lambda deed: int(fig.deed_group[deed])):
         name, group = texts.say(words.short_deed(deed)), int(fig.deed_group[deed])
         costs = dict.fromkeys((int(fig.house_cost[deed]), int(fig.hotel_cost[deed])))
-        rents = [str(int(fig.rent[deed, level])) for level in range(6)] if group < COLOURS else [""] * 6
+        rents = [str(int(fig.rent[deed][level])) for level in range(6)] if group < COLOURS else [""] * 6
         built = "/".join(map(str, costs)) if group < COLOURS else ""
         code = texts.say(words.group_code(group))
         rows.append([name, code, str(int(fig.price[deed])), *rents, built, str(int(fig.mortgage[deed]))])
