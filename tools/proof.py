@@ -87,6 +87,16 @@ def _evenings(found: Plain) -> str:
     return "\n".join([told, *(f"- not as it must be: {problem}" for problem in found["problems"])])
 
 
+def _leaks(found: Plain) -> str:
+    told = (
+        f"{found['games']:,} games, each played at two tables that differ in what a reader does not know: "
+        f"{found['frames']:,} frames and answers ({found['size']:,} bytes) the same but for ids and times after "
+        f"{found['steps']:,} moves, refusals, questions, undos, lost lines and requests, in {found['hidden']:,} of which "
+        f"more was hidden than the luck to come; leaks: {len(found['problems'])}"
+    )
+    return "\n".join([told, *(f"- `{problem}`" for problem in found["problems"])])
+
+
 def _sittings(found: Plain) -> str:
     told = (
         f"{found['games']:,} games played to their end by {found['clicks']:,} clicks in Chromium, with "
@@ -178,6 +188,12 @@ def parts(scale: float) -> list[Part]:
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             _sittings,
+        ),
+        Part(
+            "leaks",
+            "Over the real socket nobody sees behind another's screen",
+            f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
+            _leaks,
         ),
         Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
     ]

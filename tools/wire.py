@@ -29,8 +29,9 @@ def schema(games: Iterable[str]) -> Plain:
     names = sorted(parts)
     for part in parts.values():
         part.pop("title", None)
-        part["additionalProperties"] = part.get("additionalProperties", False)
-        if part.get("type") == "object" and "properties" in part:
+        is_asked = "additionalProperties" in part  # what is asked of the server may leave out what it knows better
+        part.setdefault("additionalProperties", False)
+        if part.get("type") == "object" and "properties" in part and not is_asked:
             part["required"] = sorted(part["properties"].keys() - _left_out(part))
     return {
         "title": "Wire",

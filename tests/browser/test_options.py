@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from cadastre.core.texts import languages
 from cadastre.registry import entry
-from cadastre.server.app import info_of
+from cadastre.server.api import info_of
 from cadastre.server.wire import Kernels
 from tests.browser.sitting import LONG
 from tests.browser.test_screens import check, remember
@@ -20,7 +20,7 @@ DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 def offer(page: Page) -> list[dict[str, object]]:
     """Hellas on the home page; what is asked of new tables is kept here and refused."""
     wanted: list[dict[str, object]] = []
-    games = msgspec.json.encode([info_of(entry("hellas"), Kernels(ready=True, done=1, all=1))]).decode()
+    games = msgspec.json.encode([info_of(entry("hellas"), ["figures"], Kernels(ready=True, done=1, all=1))]).decode()
 
     def refuse(route: Route) -> None:
         wanted.append(json.loads(route.request.post_data or ""))

@@ -239,7 +239,7 @@ def test_no_message_of_the_client_is_left_over() -> None:
         for pattern in ("*.ts", "*.svelte", "*.py")
         for path in [*CLIENT.rglob(pattern), *texts.LOCALE.parent.rglob(pattern)]
     )
-    made = set(re.findall(r"`((?:web|paris-web)-[a-z-]*)\$\{", code))
+    made = set(re.findall(r"(?:`|f\")((?:web|paris-web)-[a-z-]*)\$?\{", code))
     messages = {key for file in FILES for key in parts("en", file) if re.match("web-|paris-web-", key)}
     for key in messages:
         bare = key.partition(".")[0]

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cadastre.server.wire import Ask, Choice, Draft, Entry, FromServer, Me, News, Refused, TableInfo
+from cadastre.server.messages import Ask, Choice, Draft, Entry, FromServer, Here, News, Refused
+from cadastre.server.wire import Me, TableInfo
 from tests.server.house import PATIENCE
 
 LUCK = "00112233445566778899aabbccddeeff"
@@ -29,18 +30,30 @@ class Line:
         self.seq = since
         self.entries: list[Entry] = []
         self.heard: list[str] = []
+        self.here: Here | None = None
         self.now: News
 
-    def receive(self) -> FromServer:
-        """The next message; the entries of news follow each other without a gap."""
+    def receive(self) -> News | Draft | Refused:
+        """The next message that is about the game; the entries of news follow each other without a gap."""
+        message = self.hear()
+        while isinstance(message, Here):
+            message = self.hear()
+        return message
+
+    def hear(self) -> FromServer:
+        """The next message."""
         text = self.socket.recv(timeout=PATIENCE, decode=True)
         self.heard.append(text)
         message: FromServer = _decode(text)
         if isinstance(message, News):
             numbers = [entry.n for entry in message.entries]
             assert numbers == list(range(self.seq + 1, message.seq + 1))
+            if not message.is_whole:
+                message.scene = {**self.now.scene, **message.scene}
             self.seq, self.now = message.seq, message
             self.entries += message.entries
+        if isinstance(message, Here):
+            self.here = message
         return message
 
     def news(self) -> News:
@@ -58,7 +71,7 @@ class Line:
     def closed(self) -> int:
         """The code that the server hangs up with, and nothing before."""
         with pytest.raises(ConnectionClosed) as closing:
-            self.socket.recv(timeout=PATIENCE)
+            self.receive()
         assert closing.value.rcvd is not None
         return closing.value.rcvd.code
 
@@ -118,7 +131,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)  # no certificates, which take long
 
     def __enter__(self) -> Self:
         return self
@@ -127,10 +140,27 @@ class Guest:
         self.http.close()
 
     def make(self, players: int = 2, **options: bool) -> TableInfo:
-        """A table that waits."""
-        answer = self.http.post("/api/tables", json={"game": "paris", "players": players, "options": options})
+        """A table of Paris for one person with bots that waits."""
+        return self.wish(["me"] + ["bot"] * (players - 1), options=options)
+
+    def wish(self, seats: Sequence[str], game: str = "paris", **more: Any) -> TableInfo:
+        """A table with these sorts of seats that waits."""
+        wanted = {"game": game, "seats": [{"kind": kind} for kind in seats], **more}
+        answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableInfo)
+
+    def sit(self, table_id: str, seat: int = -1, luck: str = LUCK, name: str = "") -> TableInfo:
+        """Take a seat."""
+        answer = self.http.post(f"/api/tables/{table_id}/seats/{seat}", json={"luck": luck, "name": name})
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=TableInfo)
+
+    def call(self, name: str) -> Me:
+        """Be called something."""
+        answer = self.http.put("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Me)
 
     def start(self, table_id: str, luck: str = LUCK) -> TableInfo:
         """Lay the board."""
@@ -163,9 +193,9 @@ class Guest:
             yield Line(socket)
 
     @contextmanager
-    def line(self, table_id: str, since: int = -1) -> Iterator[Line]:
+    def line(self, table_id: str, since: int = -1, seat: int = -1) -> Iterator[Line]:
         """A line on which the first news have come."""
-        with self.dial(table_id, f"?since={since}") as line:
+        with self.dial(table_id, f"?since={since}&seat={seat}") as line:
             line.seq = since
             line.news()
             yield line

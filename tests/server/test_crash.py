@@ -13,12 +13,14 @@ from websockets.exceptions import ConnectionClosed
 from cadastre.cli.serve import database_url
 from cadastre.core.rng import Luck
 from cadastre.paris.actions import A_DRAW
-from cadastre.server.store import EntryRow, Store
-from cadastre.server.table import Broken, Table
-from cadastre.server.wire import Entry, Play, Refused
+from cadastre.server.course import Broken
+from cadastre.server.messages import Entry, Play, Refused
+from cadastre.server.rows import EntryRow
+from cadastre.server.store import Store
+from cadastre.server.table import Table
 from tests.server.guest import LUCK, Guest, Line
 from tests.server.house import House, serving
-from tests.server.indoors import laid, opened
+from tests.server.indoors import laid, opened, say, twin
 from tests.server.logbook import entries, played_again
 
 KILLS = 3
@@ -79,10 +81,10 @@ class FailingStore(Store):
         self.seen: list[tuple[int, int]] = []
         """After each writing: the newest entry on the disk, and the newest that the table knows of."""
 
-    async def append(self, entry: EntryRow, *, over: bool) -> None:
+    async def append(self, entry: EntryRow, *, status: str | None = None) -> None:
         if self.is_full:
             raise OSError("no space left")
-        await super().append(entry, over=over)
+        await super().append(entry, status=status)
         self.seen.append((entries(self.database, "table")[-1].seq, self.watched.seq))
 
 
@@ -99,12 +101,12 @@ def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
             store.watched = table = await laid(store, seed=1)
             seat, play = table.state.current, Play("mine", 0, [A_DRAW])
             before, news = table.state.to_bytes(), await table.news(seat, -1)
-            listening = asyncio.create_task(table.grown(0))
+            listening = asyncio.create_task(table.stirred(table.beat))
             await settle()
 
             store.is_full = True
             with pytest.raises(OSError, match="no space left"):
-                await table.answer(seat, play)
+                await say(table, seat, play)
             await settle()
             assert not listening.done()
             assert (table.seq, table.state.to_bytes()) == (0, before)
@@ -112,7 +114,7 @@ def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
             assert len(await store.log("table")) == 1
 
             store.is_full = False
-            assert await table.answer(seat, play) is None
+            assert await say(table, seat, play) is None
             await asyncio.wait_for(listening, 60)
             assert table.seq == 1
             assert [row.move_id for row in await store.log("table")] == ["setup", "mine"]
@@ -125,10 +127,10 @@ def test_a_log_that_grew_elsewhere_is_not_overwritten(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(Store(database_url(str(tmp_path / "games.sqlite3")))) as store:
             table = await laid(store, seed=1)
-            other = Table(store, table.row, table.game)
+            other = await twin(table)
             seat = table.state.current
-            await table.answer(seat, Play("here", 0, [A_DRAW]))
-            late = await other.answer(seat, Play("elsewhere", 0, [A_DRAW + 1]))
+            await say(table, seat, Play("here", 0, [A_DRAW]))
+            late = await say(other, seat, Play("elsewhere", 0, [A_DRAW + 1]))
             assert isinstance(late, Refused)
             assert (late.seq, late.reason.id) == (1, "web-table-stale")
             assert other.state.to_bytes() == table.state.to_bytes()
@@ -146,7 +148,7 @@ def test_a_log_that_lost_its_end_is_not_played_on(tmp_path: Path) -> None:
             table.row.id = "gone"
             before = table.state.to_bytes()
             with pytest.raises(Broken):
-                await table.answer(table.state.current, Play("mine", 0, [A_DRAW]))
+                await say(table, table.state.current, Play("mine", 0, [A_DRAW]))
             assert (table.seq, table.state.to_bytes()) == (0, before)
 
     asyncio.run(scenario())
@@ -161,13 +163,12 @@ def test_a_log_that_was_changed_is_not_played_on(tmp_path: Path, change: str) ->
     async def scenario() -> None:
         async with opened(Store(database_url(str(database)))) as store:
             table = await laid(store, seed=1)
-            await table.answer(table.state.current, Play("mine", 0, [A_DRAW]))
-            again = Table(store, table.row, table.game)
-            again.replay(await store.log("table"))
+            await say(table, table.state.current, Play("mine", 0, [A_DRAW]))
+            again = await twin(table)
             assert (again.seq, again.state.to_bytes()) == (1, table.state.to_bytes())
             with closing(sqlite3.connect(database)) as connection, connection:
                 assert connection.execute(f"UPDATE entry SET {change} WHERE seq = 1").rowcount == 1
             with pytest.raises(Broken):
-                Table(store, table.row, table.game).replay(await store.log("table"))
+                await twin(table)
 
     asyncio.run(scenario())

@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from cadastre.core.said import Said
-from cadastre.server.app import Answer
 from cadastre.server.kernels import KernelRoom, NotReady
-from cadastre.server.wire import GameInfo, Kernels
+from cadastre.server.wire import Answer, GameInfo, Kernels
 from tests.server.guest import Guest
 from tests.server.house import serving, wait_until
 
@@ -61,7 +60,7 @@ def test_rules_that_cannot_be_compiled_are_told(tmp_path: Path) -> None:
         assert not found.ready
         assert str(found.failed).startswith("cadastre: ")
         assert str(no_folder) in str(found.failed)
-        answer = guest.http.post("/api/tables", json={"game": "paris", "players": 2})
+        answer = guest.http.post("/api/tables", json={"game": "paris", "seats": [{"kind": "me"}, {"kind": "bot"}]})
         assert answer.status_code == 503
         reason = msgspec.json.decode(answer.content, type=Answer).reason
         assert reason == Said("web-kernels-failed", {"problem": str(found.failed)})
@@ -71,6 +70,7 @@ def test_rules_that_cannot_be_compiled_are_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("python", [shutil.which("false") or "", "/nowhere/python"])
 def test_a_compiler_that_dies_without_a_word_is_a_reason_too(monkeypatch: pytest.MonkeyPatch, python: str) -> None:
     monkeypatch.setattr(sys, "executable", python)
+    monkeypatch.setattr("cadastre.server.kernels._is_at_hand", lambda _: False)
 
     async def scenario() -> None:
         room = KernelRoom(["paris"])

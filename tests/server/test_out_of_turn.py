@@ -1,4 +1,4 @@
-"""Seats that act out of turn, at a table without a server around it; and a game that no browser can show."""
+"""Seats that act out of turn, at a table without a server around it; and a game that is not played here."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,14 +11,17 @@ import pytest
 from litestar.testing import TestClient
 
 from cadastre.cli.serve import database_url
-from cadastre.core.texts import Texts
-from cadastre.server.app import Answer, Settings, info_of, make_app
-from cadastre.server.hall import Hall
+from cadastre.server import keeper as keeper_module
+from cadastre.server.api import info_of
+from cadastre.server.app import Settings, make_app
+from cadastre.server.bond import Alone
+from cadastre.server.keeper import Keeper
 from cadastre.server.kernels import KernelRoom
+from cadastre.server.messages import Draft, Play, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from cadastre.server.wire import Draft, GameInfo, Kernels, OptionInfo, Play, Refused
-from tests.server.indoors import laid, opened
+from cadastre.server.wire import Answer, GameInfo, Kernels, OptionInfo
+from tests.server.indoors import laid, opened, say, twin
 from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
 from tests.toll.house import in_the_house
 from tests.toll.rules import ENTRY, toll
@@ -33,7 +36,7 @@ async def table_of_toll(folder: Path, bots: int = 0, **options: Any) -> AsyncIte
 def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path) as table:
-            await table.answer(0, Play("throw", 0, [A_THROW]))
+            await say(table, 0, Play("throw", 0, [A_THROW]))
             asks = [(await table.news(seat, 0)).ask for seat in (0, 1, 2)]
             assert [ask.due for ask in asks if ask] == [False, True, False]
             second = asks[2]
@@ -48,20 +51,18 @@ def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
 def test_moves_out_of_turn_are_kept_and_played_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path) as table:
-            assert await table.answer(0, Play("throw", 0, [A_THROW])) is None
-            assert await table.answer(2, Play("claim", 1, [A_CLAIM])) is None
-            assert await table.answer(2, Play("late", 1, [A_BUILD])) is not None  # the table has moved on
-            draft = await table.answer(2, Play("gift", 2, [A_GIFT]))
+            assert await say(table, 0, Play("throw", 0, [A_THROW])) is None
+            assert await say(table, 2, Play("claim", 1, [A_CLAIM])) is None
+            assert await say(table, 2, Play("late", 1, [A_BUILD])) is not None  # the table has moved on
+            draft = await say(table, 2, Play("gift", 2, [A_GIFT]))
             assert isinstance(draft, Draft)
             assert [choice.action for choice in draft.ask.choices] == [A_COINS, A_COINS + 1]
-            assert await table.answer(2, Play("gift", 2, [A_GIFT, A_COINS])) is None
-            twice = await table.answer(0, Play("twice", 3, [A_BUILD, A_BUILD + 1]))
+            assert await say(table, 2, Play("gift", 2, [A_GIFT, A_COINS])) is None
+            twice = await say(table, 0, Play("twice", 3, [A_BUILD, A_BUILD + 1]))
             assert isinstance(twice, Refused)
             assert twice.reason.id == "web-table-too-much"
-            assert [done.seat for done in table.log] == [-1, 0, 2, 2]
-            log = await table.store.log(table.row.id)
-            again = Table(table.store, table.row, table.game)
-            again.replay(log)
+            assert [done.seat for done in table.course.log] == [-1, 0, 2, 2]
+            again = await twin(table)
             assert (again.state, again.state.steps) == (table.state, table.state.steps)
 
     asyncio.run(scenario())
@@ -73,7 +74,7 @@ def test_who_watches_is_not_the_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, throws="bell") as table:
             assert table.state.legal_actions(-1) == [A_BELL]
-            answer = await table.answer(-1, Play("bell", 0, [A_BELL]))
+            answer = await say(table, -1, Play("bell", 0, [A_BELL]))
             assert isinstance(answer, Refused)
             assert table.seq == 0
 
@@ -85,13 +86,14 @@ def test_bots_claim_before_the_turn_goes_on(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with table_of_toll(tmp_path, bots=2) as table:
-            hall = Hall(table.store, KernelRoom([]), {}, pace=3600)
-            playing = asyncio.create_task(hall._play_bots(table))
-            await table.answer(0, Play("throw", 0, [A_THROW]))
-            await asyncio.wait_for(table.grown(1), 20)
+            playing = asyncio.create_task(Keeper(table, Alone(), pace=3600).run())
+            await say(table, 0, Play("throw", 0, [A_THROW]))
+            async with asyncio.timeout(20):
+                while table.seq < 2:
+                    await table.stirred(table.beat)
             await asyncio.sleep(0.05)  # nothing else happens
             assert table.state.steps == [(0, A_THROW), (2, A_CLAIM)]
-            assert await table.answer(0, Play("build", 2, [A_BUILD])) is None  # a person in the meantime
+            assert await say(table, 0, Play("build", 2, [A_BUILD])) is None  # a person in the meantime
             playing.cancel()
             with suppress(asyncio.CancelledError):
                 await playing
@@ -99,21 +101,31 @@ def test_bots_claim_before_the_turn_goes_on(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path) -> None:
+def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, bots=2) as table:
-            await table.answer(0, Play("throw", 0, [A_THROW]))
-            seq, move = table.seq, await table.bots_move()
-            assert move is not None
-            assert (move.seat, move.actions) == (2, (A_CLAIM,))
-            await table.answer(0, Play("build", 1, [A_BUILD]))
-            await table.play_bot(move, seq)
-            assert table.seq == 2
-            await table.play_bot(move, table.seq)
-            move = await table.bots_move()
-            assert move is not None
-            assert move.seat == 1
-            assert table.log[-1].seat == 2
+            await say(table, 0, Play("throw", 0, [A_THROW]))
+            keeper, decided, go_on = Keeper(table, Alone(), pace=0), asyncio.Event(), asyncio.Event()
+            loop = asyncio.get_running_loop()
+            think = keeper_module._bots_move
+
+            def thought(bots: Any, trial: Any) -> Any:
+                move = think(bots, trial)
+                loop.call_soon_threadsafe(decided.set)
+                asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(20)
+                return move
+
+            monkeypatch.setattr(keeper_module, "_bots_move", thought)
+            playing = asyncio.create_task(keeper._play_bots())
+            await asyncio.wait_for(decided.wait(), 20)
+            await say(table, 0, Play("build", 1, [A_BUILD]))
+            go_on.set()
+            assert await playing
+            assert [done.seat for done in table.course.log] == [-1, 0, 0]
+            assert await keeper._play_bots()
+            assert table.state.steps[-1] == (2, A_CLAIM)
+            assert await keeper._play_bots()
+            assert [done.seat for done in table.course.log] == [-1, 0, 0, 2, 1]
 
     asyncio.run(scenario())
 
@@ -121,13 +133,12 @@ def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path) -> None:
 def test_whole_games_with_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, bots=2, throws=9) as table:
-            hall = Hall(table.store, KernelRoom([]), {}, pace=0)
-            playing = asyncio.create_task(hall._play_bots(table))
+            playing = asyncio.create_task(Keeper(table, Alone(), pace=0).run())
             number = 0
             while not table.state.is_over:
                 if table.state.current == 0:
                     number += 1
-                    await table.answer(0, Play(str(number), table.seq, [A_THROW]))
+                    await say(table, 0, Play(str(number), table.seq, [A_THROW]))
                 await asyncio.sleep(0)
             await asyncio.wait_for(playing, 20)
             assert table.state.record.due[0] > 0
@@ -137,26 +148,20 @@ def test_whole_games_with_bots(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-@pytest.mark.parametrize(("language", "word"), [("en", "terminal"), ("el", "τερματικό")])
-def test_a_game_without_a_browser_is_not_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, word: str
-) -> None:
+def test_a_game_that_is_not_played_here_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_room: KernelRoom) -> None:
         pass
 
     monkeypatch.setattr(KernelRoom, "prepare", nothing)
-    with in_the_house(monkeypatch, tmp_path), TestClient(make_app(Settings("sqlite+aiosqlite://"))) as client:
+    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}", games=("paris",))
+    with in_the_house(monkeypatch, tmp_path), TestClient(make_app(settings)) as client:
         offered = msgspec.json.decode(client.get("/api/games").content, type=list[GameInfo])
-        assert "paris" in [game.name for game in offered]
-        assert "toll" not in [game.name for game in offered]
-        answer = client.post("/api/tables", json={"game": "toll", "players": 2})
+        assert [game.name for game in offered] == ["paris"]
+        answer = client.post("/api/tables", json={"game": "toll", "seats": [{"kind": "me"}, {"kind": "bot"}]})
         assert answer.status_code == 400
         reason = msgspec.json.decode(answer.content, type=Answer).reason
-        assert (reason.id, reason.params) == ("web-no-screen", {"game": "toll"})
-        assert info_of(ENTRY, Kernels(ready=True, done=1, all=1)).options == [
+        assert reason.params == {"problem": "toll is not played here; there are paris"}
+        assert info_of(ENTRY, [], Kernels(ready=True, done=1, all=1)).options == [
             OptionInfo("throws", 6, [], 100, ["bell"]),
             OptionInfo("rate", "one", ["one", "two"], 0, []),
         ]
-        said = Texts(language).text(reason.id, game="toll")
-        assert word in said
-        assert "cadastre play toll" in said

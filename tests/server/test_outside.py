@@ -61,7 +61,9 @@ def test_no_code_stands_for_one() -> None:
 def test_a_table_with_one_is_refused(guest: Guest, code: str) -> None:
     for word in ("bot", "bots", "level", "code"):
         for said in (code, [code]):
-            answer = guest.http.post("/api/tables", json={"game": "paris", "players": 2, word: said})
-            assert answer.status_code == 400
+            me, bot, told = {"kind": "me"}, {"kind": "bot"}, {word: said}
+            for wanted in ({"seats": [me, {**bot, **told}]}, {"seats": [me, bot], **told}, {"timing": told}):
+                answer = guest.http.post("/api/tables", json={"game": "paris", "seats": [me, bot], **wanted})
+                assert answer.status_code == 400
     with pytest.raises(BadSetting, match="there is no player"):
         codes.player(code)

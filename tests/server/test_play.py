@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from cadastre.core.rng import Luck
-from cadastre.server.wire import Ask, Choice, Draft, News, Outcome, TableInfo
+from cadastre.server.messages import Ask, Choice, Draft, News, Outcome
+from cadastre.server.wire import TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest, Line
 from tests.server.logbook import entries, played_again
@@ -110,9 +112,9 @@ def test_an_unfinished_move_changes_nothing(guest: Guest, stranger: Guest, place
         assert draft.events
         assert draft.scene != line.now.scene
         assert len(entries(place.database, table.id)) == line.seq + 1
-        assert stranger.info(table.id).seq == line.seq
         with guest.line(table.id, line.seq) as again:
-            assert again.now == News(line.seq, [], 0, line.now.scene, line.now.ask, None)
+            assert again.now == replace(line.now, entries=[], is_whole=True)
+            assert (again.now.seq, again.now.current) == (line.seq, 0)
         while watching.seq < line.seq:
             watching.news()
         line.finish_move(draft, dice)

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from cadastre.core.refusals import Refusal
 from cadastre.paris.actions import A_DRAW, A_KEY, ACTIONS
+from cadastre.server.messages import News, Refused
 from cadastre.server.socket import CLOSE_FOREIGN, CLOSE_UNKNOWN
-from cadastre.server.wire import News, Refused
 from tests.server.conftest import Place
 from tests.server.guest import Guest, Line
 from tests.server.logbook import entries
@@ -32,7 +33,8 @@ class Seated(NamedTuple):
         self.line.say("are you there?")
         assert self.line.refused().reason.id == "web-bad-request"
         with self.guest.line(self.table_id, self.line.seq) as again:
-            assert again.now == News(self.line.seq, [], 0, self.line.now.scene, self.line.now.ask, None)
+            assert again.now == replace(self.line.now, entries=[], is_whole=True)
+            assert (again.now.seq, again.now.current) == (self.line.seq, 0)
 
 
 def seated(place: Place) -> Iterator[Seated]:

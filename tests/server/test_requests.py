@@ -1,5 +1,6 @@
 """What is asked for without a line: games, tables, who somebody is."""
 
+import hashlib
 import sqlite3
 from contextlib import closing
 
@@ -8,13 +9,14 @@ import pytest
 
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
-from cadastre.server.app import Answer
-from cadastre.server.wire import GameInfo, OptionInfo, SeatInfo
+from cadastre.server.wire import Answer, GameInfo, OptionInfo, SeatInfo
 from tests.server.conftest import Place
 from tests.server.guest import LUCK, Guest
 from tests.server.logbook import entries
 
 OTHER_LUCK = LUCK[::-1]
+ME, BOT = {"kind": "me"}, {"kind": "bot"}
+TWO = {"game": "paris", "seats": [ME, BOT]}
 
 
 def reason(content: bytes) -> Said:
@@ -44,8 +46,8 @@ def test_a_new_table(guest: Guest) -> None:
     waiting = guest.make(3, open_screens=True)
     assert (waiting.game, waiting.players, waiting.edition) == ("paris", 3, "")
     assert waiting.options == {option.name: option.name == "open_screens" for option in GAMES["paris"].options}
-    bot = SeatInfo("bot", "medium", mine=False)
-    assert waiting.seats == [SeatInfo("person", "", mine=True), bot, bot]
+    bot = SeatInfo("bot", "medium", mine=False, host=False, ready=True)
+    assert waiting.seats == [SeatInfo("person", "", mine=True, host=True, ready=False), bot, bot]
     assert waiting.status == "waiting"
     assert guest.start(waiting.id).status == guest.info(waiting.id).status == "playing"
 
@@ -61,17 +63,19 @@ def test_everybody_sees_their_own_games(guest: Guest, stranger: Guest) -> None:
 
 
 def test_a_cookie_proves_who_somebody_is(guest: Guest, place: Place) -> None:
-    answer = guest.http.post("/api/tables", json={"game": "paris", "players": 2})
+    answer = guest.http.post("/api/tables", json=TWO)
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    again = guest.http.post("/api/tables", json={"game": "paris", "players": 2})
+    again = guest.http.post("/api/tables", json=TWO)
     assert "set-cookie" not in again.headers
     token = guest.http.cookies["cadastre"]
     with closing(sqlite3.connect(place.database)) as connection:
-        people = "".join(map(str, connection.execute("SELECT * FROM person")))
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        everything = "".join(str(row) for name in tables for row in connection.execute(f"SELECT * FROM {name}"))
     assert len(token) >= 32
-    assert token not in people
+    assert hashlib.sha256(token.encode()).hexdigest() in everything
+    assert token not in everything
 
 
 def test_pages_of_others_can_do_nothing_with_ours(guest: Guest) -> None:
@@ -84,22 +88,37 @@ def test_pages_of_others_can_do_nothing_with_ours(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("wanted", "word"),
     [
-        ({"game": "chess", "players": 2}, "chess"),
-        ({"game": "x" * 33, "players": 2}, "tables"),
+        ({**TWO, "game": "chess"}, "chess"),
+        ({**TWO, "game": "hellas"}, "not played here"),
+        ({**TWO, "game": "x" * 33}, "tables"),
         ({"game": "paris"}, "tables"),
-        ({"game": "paris", "players": 1}, "2 to 4"),
-        ({"game": "paris", "players": 5}, "2 to 4"),
-        ({"game": "paris", "players": -2}, "2 to 4"),
-        ({"game": "paris", "players": 10**30}, "2 to 4"),
-        ({"game": "paris", "players": 2.5}, "tables"),
-        ({"game": "paris", "players": True}, "tables"),
-        ({"game": "paris", "players": 2, "options": {"speed": True}}, "speed"),
-        ({"game": "paris", "players": 2, "options": {"open_screens": 3}}, "open_screens"),
-        ({"game": "paris", "players": 2, "options": {"open_screens": None}}, "tables"),
-        ({"game": "paris", "players": 2, "level": 3}, "tables"),
-        ({"game": "paris", "players": 2, "level": "x" * 65}, "tables"),
-        ({"game": "paris", "players": 2, "bot": "hard"}, "tables"),
-        ({"game": "paris", "players": 2, "seed": "mine"}, "tables"),
+        ({"game": "paris", "seats": []}, "tables"),
+        ({"game": "paris", "seats": [ME]}, "2 to 4"),
+        ({"game": "paris", "seats": [ME] * 5}, "2 to 4"),
+        ({"game": "paris", "seats": [ME] * 9}, "tables"),
+        ({"game": "paris", "seats": 2}, "tables"),
+        ({"game": "paris", "seats": [ME, {"kind": "ghost"}]}, "tables"),
+        ({"game": "paris", "seats": [ME, {}]}, "tables"),
+        ({"game": "paris", "seats": [ME, None]}, "tables"),
+        ({"game": "paris", "seats": [ME, {"kind": "open", "person": "ada"}]}, "tables"),
+        ({"game": "paris", "seats": [ME, {"kind": "guest", "name": "x" * 41}]}, "tables"),
+        ({"game": "paris", "seats": [ME, {**BOT, "level": 3}]}, "tables"),
+        ({"game": "paris", "seats": [ME, {**BOT, "level": "x" * 65}]}, "tables"),
+        ({"game": "paris", "players": 2}, "tables"),
+        ({**TWO, "players": 2}, "tables"),
+        ({**TWO, "options": {"speed": True}}, "speed"),
+        ({**TWO, "options": {"open_screens": 3}}, "open_screens"),
+        ({**TWO, "options": {"open_screens": None}}, "tables"),
+        ({**TWO, "edition": "nobody's"}, "nobody's"),
+        ({**TWO, "timing": {"kind": "move"}}, "at least a second"),
+        ({**TWO, "timing": {"kind": "sand"}}, "tables"),
+        ({**TWO, "timing": {"kind": "move", "seconds": -1}}, "tables"),
+        ({**TWO, "timing": {"kind": "move", "seconds": 10**9}}, "tables"),
+        ({**TWO, "pace": -1}, "tables"),
+        ({**TWO, "pace": 10**6}, "tables"),
+        ({**TWO, "is_public": "yes"}, "tables"),
+        ({**TWO, "bot": "hard"}, "tables"),
+        ({**TWO, "seed": "mine"}, "tables"),
         ([], "tables"),
     ],
 )
@@ -136,7 +155,8 @@ def test_a_table_starts_once(guest: Guest, place: Place) -> None:
     guest.start(waiting.id)
     with guest.line(waiting.id) as line:
         before = line.entries[0]
-        assert guest.start(waiting.id, OTHER_LUCK).status == "playing"
+        again = guest.http.post(f"/api/tables/{waiting.id}/start", json={"luck": OTHER_LUCK})
+        assert (again.status_code, reason(again.content).id) == (409, "web-table-begun")
     with guest.line(waiting.id) as line:
         assert line.entries[0] == before
     with closing(sqlite3.connect(place.database)) as connection:
@@ -147,24 +167,23 @@ def test_a_table_starts_once(guest: Guest, place: Place) -> None:
 
 def test_nobody_starts_the_table_of_another(guest: Guest, stranger: Guest) -> None:
     waiting = guest.make()
-    for _ in range(2):
+    for refusal in ((401, Said("web-nobody")), (403, Said("web-not-host"))):
         answer = stranger.http.post(f"/api/tables/{waiting.id}/start", json={"luck": LUCK})
-        assert (answer.status_code, reason(answer.content)) == (401, Said("web-not-yours"))
+        assert (answer.status_code, reason(answer.content)) == refusal
         stranger.make()  # now with a cookie
     assert guest.info(waiting.id).status == "waiting"
 
 
 def test_pages_of_others_cannot_act_for_somebody(guest: Guest, place: Place) -> None:
     waiting = guest.make()
-    wanted = {"game": "paris", "players": 2}
     for origin in ("https://example.com", "http://localhost", "null"):
         foreign = {"Origin": origin}
-        assert guest.http.post("/api/tables", json=wanted, headers=foreign).status_code == 401
+        assert guest.http.post("/api/tables", json=TWO, headers=foreign).status_code == 403
         answer = guest.http.post(f"/api/tables/{waiting.id}/start", json={"luck": LUCK}, headers=foreign)
-        assert answer.status_code == 401
+        assert (answer.status_code, reason(answer.content).id) == (403, "web-foreign")
     assert guest.info(waiting.id).status == "waiting"
     own = {"Origin": place.address}
-    assert guest.http.post("/api/tables", json=wanted, headers=own).status_code == 201
+    assert guest.http.post("/api/tables", json=TWO, headers=own).status_code == 201
 
 
 def test_what_is_not_there_is_not_found(guest: Guest) -> None:

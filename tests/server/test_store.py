@@ -12,7 +12,9 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from cadastre.cli.serve import database_url
-from cadastre.server.store import Base, EntryRow, Person, Store, TableRow, now
+from cadastre.server.people import People
+from cadastre.server.rows import Base, EntryRow, Person, TableRow, now
+from cadastre.server.store import Store
 from tests.server.indoors import laid, opened
 
 
@@ -43,13 +45,19 @@ def test_migrations_bring_an_empty_database_up(database: str) -> None:
 
 
 def test_migrations_leave_what_is_up_to_date(database: str) -> None:
+    kept: list[tuple[str, str]] = []
+
     async def first(store: Store) -> None:
         await laid(store, seed=1)
+        person, token = await People(store).welcome()
+        kept.append((person.id, token))
         await store.open()
 
     async def again(store: Store) -> None:
         assert [row.seq for row in await store.log("table")] == [0]
-        assert (await store.person("of ada") or Person()).id == "ada"
+        assert [seat.person_id for seat in await store.seats("table")] == ["ada", "ben"]
+        ((person, token),) = kept
+        assert (await People(store).known(token) or Person()).id == person
 
     with_store(database, first)
     with_store(database, again)
@@ -72,7 +80,8 @@ def test_the_models_are_the_migrated_shape(database: str) -> None:
     async def scenario(store: Store) -> None:
         assert await look(store, differences) == []
         migrated = await look(store, uniques)
-        assert migrated["person"] == {("token_hash",)}
+        assert migrated["game_table"] == {("code",)}
+        assert migrated["entry"] == {("table_id", "move_id")}
         async with store.engine.begin() as connection:
             await connection.run_sync(Base.metadata.drop_all)
             await connection.run_sync(Base.metadata.create_all)
@@ -87,6 +96,7 @@ def test_a_difference_would_be_found(tmp_path: Path) -> None:
             "ALTER TABLE entry ADD COLUMN comment TEXT",
             "DROP INDEX ix_game_table_owner",
             "ALTER TABLE person DROP COLUMN created",
+            "DROP TABLE seat",
         ):
             before = len(await look(store, differences))
             async with store.engine.begin() as connection:
@@ -109,7 +119,10 @@ def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
 
 
 def entry(seq: int, move_id: str, table_id: str = "table") -> EntryRow:
-    return EntryRow(table_id=table_id, seq=seq, seat=0, actions=[1], events=[["x", 1]], move_id=move_id, at=now())
+    events = [["x", 1]]
+    return EntryRow(
+        table_id=table_id, seq=seq, kind="move", seat=0, actions=[1], events=events, move_id=move_id, at=now()
+    )
 
 
 async def everything(store: Store) -> list[Any]:
@@ -125,15 +138,17 @@ async def everything(store: Store) -> list[Any]:
 def test_a_wrong_entry_changes_nothing(database: str, wrong: Callable[[], EntryRow]) -> None:
     async def scenario(store: Store) -> None:
         await laid(store, seed=1)
-        await store.append(entry(1, "first"), over=False)
+        await store.append(entry(1, "first"))
         before = await everything(store)
-        for over in (False, True):
+        for status in (None, "over", "closed"):
             with pytest.raises(IntegrityError):
-                await store.append(wrong(), over=over)
+                await store.append(wrong(), status=status)
             assert await everything(store) == before
-        await store.append(entry(2, "other"), over=True)
+        await store.append(entry(2, "other"), status="over")
         assert [row.move_id for row in await store.log("table")] == ["setup", "first", "other"]
-        assert (await store.table("table") or TableRow()).status == "over"
+        row = await store.table("table")
+        assert row is not None
+        assert (row.status, row.ended is not None) == ("over", True)
 
     with_store(database, scenario)
 
@@ -142,9 +157,10 @@ def test_the_same_move_id_may_be_at_another_table(database: str) -> None:
     async def scenario(store: Store) -> None:
         row = (await laid(store, seed=1)).row
         values = {column: getattr(row, column) for column in TableRow.__table__.columns.keys()}  # noqa: SIM118
-        await store.add(TableRow(**{**values, "id": "second"}))
-        await store.append(entry(1, "first"), over=False)
-        await store.append(entry(1, "first", "second"), over=False)
+        async with store.writing() as session:
+            session.add(TableRow(**{**values, "id": "second"}))
+        await store.append(entry(1, "first"))
+        await store.append(entry(1, "first", "second"))
         assert len(await store.log("second")) == 1
 
     with_store(database, scenario)

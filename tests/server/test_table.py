@@ -9,16 +9,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cadastre.core.state import State
 from cadastre.paris.actions import A_DRAW, A_KEY
+from cadastre.server.answers import Sitter
+from cadastre.server.hall import Hall
+from cadastre.server.kernels import KernelRoom
+from cadastre.server.messages import FromServer, News, Play, Refused
 from cadastre.server.socket import Line
-from cadastre.server.wire import FromServer, News, Play, Refused
-from tests.server.indoors import two_people
+from tests.server.indoors import place, say, two_people
 
 
 def test_it_is_somebody_elses_turn(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
             before = table.state.to_bytes()
-            answer = await table.answer(1 - table.state.current, Play("mine", 0, [A_DRAW]))
+            answer = await say(table, 1 - table.state.current, Play("mine", 0, [A_DRAW]))
             assert isinstance(answer, Refused)
             assert (answer.reason.id, answer.rule) == ("paris-refusal-not-your-turn", "P3.1")
             assert (table.seq, table.state.to_bytes()) == (0, before)
@@ -48,9 +51,10 @@ def test_what_was_missed_comes_before_a_refusal(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
             seat = table.state.current
-            await table.answer(seat, Play("mine", 0, [A_DRAW]))
+            await say(table, seat, Play("mine", 0, [A_DRAW]))
             telephone: Any = Telephone(Play("late", 0, [A_KEY]))
-            await Line(telephone, table, seat, since=0)._listen()
+            hall = Hall(table.store, KernelRoom([]), pace=0)
+            await Line(telephone, hall, Sitter(table, table.people[seat], seat), since=0)._listen()
             news, refused = telephone.heard
             assert isinstance(news, News)
             assert [entry.n for entry in news.entries] == [1]
@@ -72,7 +76,7 @@ def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
             owner = {"francs": 20, "banks": ["chaillot"], "tokens": {"marble": 1}, "end_tiles": ["3_vp"]}
-            table.state = table.game.position({"turn": {"phase": "act"}, "seats": {0: owner}})
+            place(table, table.game.position({"turn": {"phase": "act"}, "seats": {0: owner}}))
             sent, lone = action_of(table.state, "move chaillot bank > luxembourg_gardens"), list[int]()
             after = table.state.copy()
             after.apply(sent)
@@ -81,7 +85,7 @@ def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
                 after.apply(only)
                 lone.append(only)
             assert len(lone) == 2
-            assert await table.answer(0, Play("the move", table.seq, [sent])) is None
+            assert await say(table, 0, Play("the move", table.seq, [sent])) is None
             assert (await table.store.log(table.row.id))[-1].actions == [sent, *lone]
             assert table.state.record.landmark_keys[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 0]
 

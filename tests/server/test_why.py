@@ -12,11 +12,11 @@ from cadastre.paris.actions import A_DRAW, A_SEARCH
 from cadastre.paris.game import RULES
 from cadastre.paris.position import slot_names
 from cadastre.server import telling
+from cadastre.server.messages import Refused, Why
 from cadastre.server.table import Table
-from cadastre.server.wire import Refused, Why
 from tests.paris.worlds import choose
 from tests.server.guest import Guest
-from tests.server.indoors import two_people
+from tests.server.indoors import place, say, two_people
 from tools.tries import random_game
 
 NOTHING, TOO_MUCH = Said("web-table-nothing"), Said("web-table-too-much")
@@ -81,7 +81,7 @@ def test_nonsense_is_refused(guest: Guest, wrong: dict[str, Any]) -> None:
 async def reasons(table: Table, actions: list[int], clicks: list[str]) -> set[str]:
     found = set()
     for click in clicks:
-        answer = await table.explain(0, Why("mine", table.seq, actions, [click]))
+        answer = await say(table, 0, Why("mine", table.seq, actions, [click]))
         assert isinstance(answer, Refused)
         found.add(answer.reason.id)
     return found
@@ -100,7 +100,7 @@ def test_nobody_looks_behind_luck(tmp_path: Path) -> None:
                 ({"turn": {"phase": "draw"}, "seats": {0: owner}}, A_DRAW, places),
                 ({"turn": {"phase": "act"}, "board": {"buildings": "all"}, "seats": {0: owner}}, A_SEARCH, tiles),
             ):
-                table.state = table.game.position(position)
+                place(table, table.game.position(position))
                 after = table.state.copy()
                 after.apply(action)
                 assert len({str(telling.why(after, after.current, [thing])) for thing in things}) > 1

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import click
 
 from cadastre import __version__
+from cadastre.cli.admin import admin
 from cadastre.cli.arena import arena
 from cadastre.cli.play import play
 from cadastre.cli.records import replay, verify
@@ -29,7 +30,7 @@ def cli() -> None:
     """Property games for people and researchers: a rules engine at native speed, and a table to play at."""
 
 
-for command in (games, play, serve, compile_, simulate, arena, replay, verify, scenario, figures, bench):
+for command in (games, play, serve, admin, compile_, simulate, arena, replay, verify, scenario, figures, bench):
     cli.add_command(command)
 
 

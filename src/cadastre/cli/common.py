@@ -22,6 +22,7 @@ Progress = Callable[[int, int], None]
 
 option_of_game = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 option_edition = click.option("--edition", type=click.Path(path_type=Path), metavar="FILE", help="Other figures.")
+option_database = click.option("--database", metavar="URL", help="A file, or postgresql://…; else in your data folder.")
 option_json = click.option("--json", "as_json", is_flag=True, help="JSON on stdout and nothing else.")
 option_language = click.option("--language", metavar="CODE", help=f"Language: {', '.join(languages())}.")
 DEFAULT_GAME = next(iter(GAMES))

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -10,13 +11,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cadastre.cli.common import option_database
 from cadastre.core.refusals import BadSetting
-from cadastre.registry import edition
+from cadastre.registry import GAMES, edition, entry
 
 if TYPE_CHECKING:
     import uvicorn
 
 DEFAULT_PORT = 8642
+
+EVERYWHERE = ("0.0.0.0", "::")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """How we reach the databases that people name as they are used to."""
@@ -38,11 +42,26 @@ def database_url(given: str | None) -> str:
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes any.")
-@click.option("--database", metavar="URL", help="A file, or postgresql://…; your data folder unless told.")
+@option_database
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="Figures.")
+@click.option("--games", metavar="NAMES", default=",".join(GAMES), show_default=True, help="What can be played here.")
+@click.option("--keep", metavar="DAYS", default=0, type=click.IntRange(0), help="Delete games over for so long.")
+@click.option("--log", "style", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Logs.")
+@click.option("--log-level", type=click.Choice(["info", "warning", "error"]), default="warning", show_default=True)
 @click.option("--pace", default=900, show_default=True, type=click.IntRange(0), help="Milliseconds for a bot's move.")
-def serve(host: str, port: int, database: str | None, browse: bool, editions: tuple[Path, ...], pace: int) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    browse: bool,
+    editions: tuple[Path, ...],
+    games: str,
+    keep: int,
+    style: str,
+    log_level: str,
+    pace: int,
+) -> None:
     """Serve the table in the browser; games are kept, also when the server stops."""
     import uvicorn
 
@@ -50,15 +69,18 @@ def serve(host: str, port: int, database: str | None, browse: bool, editions: tu
 
     figures = [edition(file) for file in editions]
     url = database_url(database)
-    _check_database(url)
+    check_database(url)
     listening = _listen(host, port)
     address = f"http://{_readable(host)}:{listening.getsockname()[1]}"
-    settings = Settings(url, {one.game: one for one in figures}, pace / 1000)
+    offered = tuple(entry(name.strip()).name for name in games.split(","))
+    settings = Settings(url, {one.game: one for one in figures}, pace / 1000, offered, keep, style, log_level)
     config = uvicorn.Config(
-        make_app(settings), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=3
+        make_app(settings), log_config=None, access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3
     )
     server = uvicorn.Server(config)
     click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
+    if host in EVERYWHERE:
+        _show_the_way(listening.getsockname()[1])
     if browse:
         threading.Thread(target=_browse, args=(server, address), daemon=True).start()
     try:
@@ -67,7 +89,7 @@ def serve(host: str, port: int, database: str | None, browse: bool, editions: tu
         listening.close()
 
 
-def _check_database(url: str) -> None:
+def check_database(url: str) -> None:
     """Say before the server starts that there is nothing to keep games in."""
     import sqlite3
 
@@ -107,7 +129,27 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _readable(host: str) -> str:
-    return "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
+
+
+def _show_the_way(port: int) -> None:
+    """The address for others in the same network, also as a code that a phone reads."""
+    import segno
+
+    address = f"http://{_own_address()}:{port}"
+    click.echo(f"In this network: {address}")
+    if sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def _browse(server: "uvicorn.Server", address: str) -> None:

@@ -1,8 +1,8 @@
-"""What ties several servers at one database together: who is woken when a log grows, and who runs a table's bots.
+"""What ties several servers at one database together: who is woken when a log grows, and who keeps a table.
 
-Nothing is told over it: a wake-up only says that there is something to read. It is sent by the transaction that
-writes, so it comes if and when that is on the disk. A server that dies lets go of its tables at once, because the
-database keeps them for its connection.
+Nothing that matters is told over it: a wake-up only says that there is something to read. It is sent by the transaction
+that writes, so it comes if and when that is on the disk. A whisper says what nobody needs to know for sure, such as who
+is at a table. A server that dies lets go of its tables at once, because the database keeps them for its connection.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-CHANNEL = "cadastre"
-"""Where wake-ups are sent."""
+CHANNEL, WHISPERS = "cadastre", "cadastre_whispers"
+"""Where wake-ups are sent, and what servers tell each other by the way."""
 
 PATIENCE = 3.0
 """Seconds between two looks at what a wake-up may have failed to tell, or who may have gone."""
@@ -27,15 +27,24 @@ logger = logging.getLogger(__name__)
 Wake = Callable[[str], None]
 """Called with the id of a table whose log has grown; with nothing where any may have."""
 
+Hear = Callable[[str], None]
+"""Called with what another server whispers."""
+
 
 class Bond(Protocol):
     """How this server is tied to others."""
 
-    async def open(self, wake: Wake) -> None:
+    async def open(self, wake: Wake, hear: Hear) -> None:
         """From now on listen to the others."""
 
     async def hold(self, table_id: str) -> bool:
-        """Whether this server runs the table's bots: it does if no other does."""
+        """Whether this server keeps the table: it does if no other does."""
+
+    async def release(self, table_id: str) -> None:
+        """Let another server keep it."""
+
+    async def whisper(self, words: str) -> None:
+        """Tell the other servers something; it may get lost."""
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -44,12 +53,18 @@ class Bond(Protocol):
 class Alone:
     """The bond of a server whose database is a file: there are no others."""
 
-    async def open(self, wake: Wake) -> None:
+    async def open(self, wake: Wake, hear: Hear) -> None:
         """Nobody will call."""
 
     async def hold(self, table_id: str) -> bool:  # noqa: ARG002 - all tables
         """It does."""
         return True
+
+    async def release(self, table_id: str) -> None:
+        """There is nobody to take it."""
+
+    async def whisper(self, words: str) -> None:
+        """There is nobody to hear it."""
 
     async def close(self) -> None:
         """Nothing is held."""
@@ -61,15 +76,16 @@ class Notified:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._wake: Wake
+        self._hear: Hear
         self._connection: AsyncConnection | None = None
         self._held: set[str] = set()
         self._lost = asyncio.Event()
         self._asking = asyncio.Lock()
         self._keeper: asyncio.Task[None] | None = None
 
-    async def open(self, wake: Wake) -> None:
+    async def open(self, wake: Wake, hear: Hear) -> None:
         """Connect, and do so again whenever the connection is lost."""
-        self._wake = wake
+        self._wake, self._hear = wake, hear
         await self._connect()
         self._keeper = asyncio.create_task(self._keep())
 
@@ -97,6 +113,21 @@ class Notified:
                 self._held.add(table_id)
             return ours
 
+    async def release(self, table_id: str) -> None:
+        """The next who asks may have it."""
+        async with self._asking:
+            if table_id in self._held and self._connection is not None:
+                self._held.discard(table_id)
+                with contextlib.suppress(SQLAlchemyError):
+                    await self._connection.execute(select(func.pg_advisory_unlock(_number(table_id))))
+
+    async def whisper(self, words: str) -> None:
+        """As a notification of its own."""
+        async with self._asking:
+            if self._connection is not None:
+                with contextlib.suppress(SQLAlchemyError):
+                    await self._connection.execute(select(func.pg_notify(WHISPERS, words)))
+
     async def _connect(self) -> None:
         self._lost.clear()
         connection = await self.engine.connect()
@@ -104,6 +135,7 @@ class Notified:
         driver: Any = (await connection.get_raw_connection()).driver_connection
         driver.add_termination_listener(lambda _: self._lost.set())
         await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, table_id: self._wake(table_id))
+        await driver.add_listener(WHISPERS, lambda _connection, _pid, _channel, words: self._hear(words))
         self._connection = connection
 
     async def _disconnect(self) -> None:

@@ -1,206 +1,205 @@
-"""The hall: all tables that somebody is at, brought up from the log when they are asked for; bots play there."""
+"""The hall: all tables that somebody is at, brought up from the log when they are asked for, each with its keeper."""
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+from weakref import WeakValueDictionary
 
-from cadastre.bots.codes import level
-from cadastre.core.editions import Edition
-from cadastre.core.game import Game
-from cadastre.core.rng import Luck
+import msgspec
+
 from cadastre.core.said import Said
-from cadastre.registry import entry, rules
+from cadastre.registry import rules
 from cadastre.server.bond import PATIENCE
+from cadastre.server.course import Broken
+from cadastre.server.keeper import Keeper
 from cadastre.server.kernels import KernelRoom
+from cadastre.server.lobby import game_of
 from cadastre.server.measures import TABLES
-from cadastre.server.store import EntryRow, Person, Store, TableRow, now
-from cadastre.server.table import Broken, Table
-from cadastre.server.wire import NewTable, SeatInfo, TableInfo
+from cadastre.server.people import People
+from cadastre.server.rows import Person, TableRow
+from cadastre.server.store import Store
+from cadastre.server.table import Table
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Of table ids: none that is taken for another."""
-
-TRY_AGAIN = 5.0
-"""Seconds after which a bot tries again where something went wrong."""
+IDLE = 600.0
+"""Seconds after which a table that nobody is at, and where nothing is going to happen, is put away."""
 
 logger = logging.getLogger(__name__)
 
 
-class NoScreen(Exception):
-    """A game that cannot be played in a browser; ``reason`` tells people."""
+class Whisper(msgspec.Struct):
+    """What a server tells the others about a table: who is there, and whether they are in a hurry."""
 
-    def __init__(self, name: str) -> None:
-        self.reason = Said("web-no-screen", {"game": name})
-        super().__init__(name)
+    server: str
+    table: str
+    people: list[str]
+    hurry: bool = False
+    asks: bool = False
+    """It has only just opened the table, and would like to know who is at the others."""
+    forgot: bool = False
+    """Somebody who was there wants to have never been."""
 
 
 class Hall:
-    """Every table of this server."""
+    """Every table of this server that is in use."""
 
-    def __init__(self, store: Store, kernels: KernelRoom, editions: dict[str, Edition], pace: float) -> None:
-        self.store, self.kernels = store, kernels
-        self.editions = editions
-        """Figures that new tables are played with, by game, where they are not the default."""
-        self.pace = pace
-        """Seconds that a bot takes at least, so that people can follow; those that it thinks are among them."""
-        self._tables: dict[str, Table] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
-        self._opening = asyncio.Lock()
+    def __init__(self, store: Store, kernels: KernelRoom, pace: float) -> None:
+        self.store, self.kernels, self.pace = store, kernels, pace
+        self.name = secrets.token_hex(4)
+        """Of this server among others."""
         self.bond = store.bond()
-        self._reading: set[asyncio.Task[None]] = set()
+        self._tables: dict[str, Table] = {}
+        self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._jobs: set[asyncio.Task[Any]] = set()
 
     async def enter(self) -> None:
         """Hear of what other servers do at our tables."""
-        await self.bond.open(self._woken)
+        await self.bond.open(self._woken, self._heard)
+        self._start(self._tidy_up())
 
     async def close(self) -> None:
-        """Let the bots go."""
-        jobs = [*self._bots.values(), *self._reading]
+        """Let the keepers go."""
+        jobs = [*self._keepers.values(), *self._jobs]
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         await self.bond.close()
 
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        job = asyncio.create_task(work)
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    # other servers
+
     def _woken(self, table_id: str) -> None:
         if table_id in self._tables or not table_id:
-            job = asyncio.create_task(self._read(table_id))
-            self._reading.add(job)
-            job.add_done_callback(self._reading.discard)
+            self._start(self._read(table_id))
 
     async def _read(self, table_id: str) -> None:
-        """Take in what another server has written to a table, or to any."""
+        """Take in what another server has written to a table, or to any; one whose log is gone is gone."""
         try:
-            newest = await self.store.newest([table_id] if table_id else list(self._tables))
-            for name, seq in newest.items():
-                if seq > self._tables[name].seq:
-                    await self._tables[name].refresh()
+            known = [table_id] if table_id else list(self._tables)
+            newest = await self.store.newest(known)
+            for name in known:
+                table = self._tables.get(name)
+                if table is None:
+                    continue
+                if name not in newest:
+                    await self.put_away(table, gone=True)
+                elif newest[name] > table.seq:
+                    await table.refresh()
         except Exception:  # the database is away, a log is broken: those who are at the table are told there
             logger.exception("what was written elsewhere could not be read; it is tried again")
 
-    # people
+    def _heard(self, words: str) -> None:
+        with suppress(msgspec.DecodeError):
+            told = msgspec.json.decode(words, type=Whisper)
+            table = self._tables.get(told.table)
+            if table is not None and told.server != self.name:
+                table.company.heard(told.server, told.people)
+                table.is_hurried |= told.hurry
+                self._start(table.look_again() if told.forgot else table.stir())
+                if told.asks:
+                    self._start(self.tell_others(table))
 
-    async def person(self, token: str | None) -> str | None:
-        """Who has this token."""
-        found = await self.store.person(_hashed(token)) if token else None
-        return found.id if found else None
-
-    async def welcome(self) -> tuple[str, str]:
-        """Somebody new: id and token."""
-        token, person = secrets.token_urlsafe(32), secrets.token_hex(8)
-        await self.store.add(Person(id=person, token_hash=_hashed(token), created=now()))
-        return person, token
+    async def tell_others(self, table: Table, *, asks: bool = False, forgot: bool = False) -> None:
+        """Who is at a table here, for the other servers."""
+        whisper = Whisper(self.name, table.row.id, table.company.here, table.is_hurried, asks, forgot)
+        await self.bond.whisper(msgspec.json.encode(whisper).decode())
 
     # tables
 
-    async def plan(self, wanted: NewTable) -> Game:
-        """The game that is asked for, if there is such a one."""
-        found = entry(wanted.game)
-        level(wanted.level)
-        if "browser" not in found.screens:
-            raise NoScreen(found.name)
-        await self.kernels.ready(found.name)
-        return Game.make(rules(found.name), wanted.players, self.editions.get(found.name), wanted.options)
-
-    async def make(self, game: Game, strength: str, owner: str) -> TableRow:
-        """A new table with bots of a level and its seed drawn; it waits for the people's share of the luck."""
-        seats = [{"person": owner}, *({"bot": strength} for _ in range(game.players - 1))]
-        row = TableRow(
-            id="".join(secrets.choice(LETTERS) for _ in range(10)),
-            game=game.name,
-            rules=game.rules.rules_version,
-            players=game.players,
-            options=game.options,
-            edition=None if game.edition.is_default else game.edition.plain,
-            seats=seats,
-            seed=secrets.token_hex(16),
-            salt=secrets.token_hex(16),
-            added=[],
-            status="waiting",
-            owner=owner,
-            created=now(),
-        )
-        await self.store.add(row)
-        return row
-
-    async def start(self, row: TableRow, luck: str) -> None:
-        """Lay the board; once only."""
-        await self.kernels.ready(row.game)
-        game = self.game_of(row)
-        state = game.new(luck=Luck(row.seed, row.salt, (luck,)))
-        events = [event.as_list() for event in state.events]
-        setup = EntryRow(table_id=row.id, seq=0, seat=-1, actions=[], events=events, move_id="setup", at=now())
-        await self.store.start(row.id, [luck], setup)
-
-    def game_of(self, row: TableRow) -> Game:
-        """The game that a table plays, with the figures it began with."""
-        found = rules(row.game)
-        edition: Edition | None = None
-        if row.edition is not None:
-            edition = found.editions.from_dict(dict(row.edition), f"table {row.id}")
-        return Game.make(found, row.players, edition, row.options)
-
     async def open(self, table_id: str) -> Table | None:
         """A table that has started, brought up from its log if nobody was there."""
-        async with self._opening:
-            if table_id in self._tables:
-                return self._tables[table_id]
-            row = await self.store.table(table_id)
-            if row is None or row.status == "waiting":
-                return None
-            await self.kernels.ready(row.game)
-            if row.rules != rules(row.game).rules_version:
-                raise Broken(Said("web-table-older-rules"))
-            table = Table(self.store, row, self.game_of(row))
-            log = await self.store.log(table_id)
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            return self._tables.get(table_id) or await self._bring_up(table_id)
+
+    async def _bring_up(self, table_id: str) -> Table | None:
+        row = await self.store.table(table_id)
+        if row is None or row.status == "waiting":
+            return None
+        await self.kernels.ready(row.game)
+        table = Table(self.store, row, await self.store.seats(table_id), game_of(row))
+        log = await self.store.log(table_id)
+        try:
             await asyncio.to_thread(table.replay, log)
-            self._tables[table_id] = table
-            TABLES.set(len(self._tables))
-            self._bots[table_id] = asyncio.create_task(self._play_bots(table))
-            return table
+        except Broken:
+            if row.rules != rules(row.game).rules_version:  # a game that newer rules play the same way goes on
+                raise Broken(Said("web-table-older-rules")) from None
+            raise
+        self._tables[table_id] = table
+        TABLES.set(len(self._tables))
+        self._keepers[table_id] = asyncio.create_task(Keeper(table, self.bond, self.pace).run())
+        self._start(self.tell_others(table, asks=True))
+        return table
 
-    async def _play_bots(self, table: Table) -> None:
-        while not table.state.is_over:
-            seq, begin = table.seq, time.monotonic()
-            try:
-                if not await self.bond.hold(table.row.id):  # another server lets them play, as long as it lives
-                    await table.grown(seq, PATIENCE)
-                    continue
-                move = await table.bots_move()
-                if move is None:
-                    await table.grown(seq)
-                    continue
-                if move.seat == table.state.current:  # who acts out of turn has no time to lose
-                    await asyncio.sleep(begin + self.pace - time.monotonic())
-                await table.play_bot(move, seq)
-            except Exception:  # a full disk, a locked database: it may pass
-                logger.exception("the bot of table %s could not move; it tries again", table.row.id)
-                await asyncio.sleep(TRY_AGAIN)
+    async def put_away(self, table: Table, *, gone: bool = False) -> None:
+        """Take a table out of memory; if it is gone, those who are there are told."""
+        table.is_gone = gone
+        self._tables.pop(table.row.id, None)
+        TABLES.set(len(self._tables))
+        keeper = self._keepers.pop(table.row.id, None)
+        if keeper:
+            keeper.cancel()
+            await asyncio.gather(keeper, return_exceptions=True)
+        await self.bond.release(table.row.id)
+        await table.stir()
 
-    def info(self, row: TableRow, reader: str | None) -> TableInfo:
-        """A table as somebody sees it from outside."""
-        table = self._tables.get(row.id)
-        edition = "" if row.edition is None else str(row.edition.get("name", ""))
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            players=row.players,
-            options=row.options,
-            edition=edition,
-            seats=[_seat(seat, reader) for seat in row.seats],
-            status=table.row.status if table else row.status,  # type: ignore[arg-type]
-            seq=table.seq if table else -1,
-            created=row.created,
-            commitment=Luck(row.seed, row.salt).commitment,
-        )
+    async def deleted(self, table_id: str) -> None:
+        """A table is no more."""
+        table = self._tables.get(table_id)
+        if table:
+            await self.put_away(table, gone=True)
+
+    async def _tidy_up(self) -> None:
+        """Put away what nobody is at, and say again who is here."""
+        while True:
+            await asyncio.sleep(PATIENCE * 5)
+            for table in list(self._tables.values()):
+                idle = time.monotonic() - table.company.last_left > IDLE
+                if table.company.is_empty and idle and not is_timed(table) and table.state.current not in table.bots():
+                    await self.put_away(table)
+                elif not table.company.is_empty:
+                    await self.tell_others(table)
+
+    # people
+
+    async def forget(self, people: People, person: Person, rows: list[TableRow]) -> None:
+        """Somebody wants to have never been here; bots play on for them."""
+        for row in rows:
+            if row.status != "playing":
+                continue
+            with suppress(Broken):
+                table = await self.open(row.id)
+                if table:
+                    await leave(table, person.id)
+        await people.forget(person)
+        for row in rows:
+            table = self._tables.get(row.id)
+            if table is None:
+                continue
+            if await self.store.table(row.id) is None:
+                await self.put_away(table, gone=True)
+            else:
+                await table.look_again()
+                await self.tell_others(table, forgot=True)
 
 
-def _seat(seat: dict[str, str], reader: str | None) -> SeatInfo:
-    if "bot" in seat:
-        return SeatInfo("bot", seat["bot"], mine=False)
-    return SeatInfo("person", "", mine=seat["person"] == reader)
+async def leave(table: Table, person: str) -> None:
+    """A bot plays on for somebody who does not come back."""
+    async with table.lock:
+        for seat in table.seats_of(person):
+            while not table.course.is_over and seat not in table.course.gone:
+                await table.write("sit_in", seat, bot=table.timing.level, why="left")
+            table.people[seat] = None
 
 
-def _hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def is_timed(table: Table) -> bool:
+    """Whether something may happen though nobody is there."""
+    timing = table.timing
+    return not table.course.is_over and (timing.kind != "none" or bool(timing.grace or timing.bell))

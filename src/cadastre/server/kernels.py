@@ -28,7 +28,7 @@ class KernelRoom:
         """Compile everything that is not at hand, one game after the other, then load it."""
         for name in self.progress:
             try:
-                await self._compile(name)
+                await self._prepare(name)
             except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
                 self.progress[name].failed = str(error) or type(error).__name__
             self._ready[name].set()
@@ -39,6 +39,18 @@ class KernelRoom:
         problem = self.progress[name].failed
         if problem:
             raise NotReady(problem)
+
+    async def all_ready(self) -> None:
+        """Wait until every game can be played."""
+        for name in self.progress:
+            await self.ready(name)
+
+    async def _prepare(self, name: str) -> None:
+        if not await asyncio.to_thread(_is_at_hand, name):
+            await self._compile(name)
+        progress = self.progress[name]
+        progress.done = progress.all = await asyncio.to_thread(_load, name)
+        progress.ready = True
 
     async def _compile(self, name: str) -> None:
         progress = self.progress[name]
@@ -57,12 +69,17 @@ class KernelRoom:
         finally:
             if child.returncode is None:
                 child.terminate()
-        await asyncio.to_thread(_load, name)
-        progress.ready = True
 
 
-def _load(name: str) -> None:
-    """Have the compiled rules in memory, and the bots: else the first of them to move would be late."""
-    from cadastre.bots.ahead import compile_all
+def _is_at_hand(name: str) -> bool:
+    from cadastre.bots.ahead import is_compiled
+
+    return is_compiled(rules(name))
+
+
+def _load(name: str) -> int:
+    """Have the compiled rules in memory, and the bots: else the first of them to move would be late; how many."""
+    from cadastre.bots.ahead import compile_all, kernels
 
     compile_all(rules(name))
+    return len(kernels(rules(name)))

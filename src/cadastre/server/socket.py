@@ -1,23 +1,29 @@
 """A reader's line to a table: news as the log grows, answers to what they decide."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from cadastre.core.said import Said
+from cadastre.server.access import COOKIE, is_foreign
+from cadastre.server.answers import Sitter
+from cadastre.server.course import Broken
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
+from cadastre.server.limits import Bucket
 from cadastre.server.measures import LINES, REFUSALS
-from cadastre.server.table import Broken, Table
-from cadastre.server.wire import FromClient, FromServer, Refused, Why
+from cadastre.server.messages import Chat, Draft, FromClient, FromServer, Here, Hurry, Refused
+from cadastre.server.table import Table
 
 TOO_LONG = 16 * 1024
 """Bytes of a message that nobody sends in earnest."""
-CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN = 4404, 4403, 4409
+SLOW = 30.0
+"""Seconds after which a reader who takes nothing in is let go."""
+CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN, CLOSE_SLOW = 4404, 4403, 4409, 4408
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -26,17 +32,22 @@ _decode = msgspec.json.Decoder(FromClient).decode
 class Line:
     """One connection. Only one message is written at a time."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, seat: int, since: int) -> None:
-        self.socket, self.table, self.seat = socket, table, seat
-        self.cursor = since if since <= table.seq else -1
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, sitter: Sitter, since: int) -> None:
+        self.socket, self.hall, self.sitter, self.table = socket, hall, sitter, sitter.table
+        self.cursor = since if since <= self.table.seq else -1
         """The newest entry that the reader has been told."""
+        self._here: Here | None = None
+        self._scene: Any = None
+        """What the reader was shown last: of the next scene only what has changed since is sent."""
         self._writing = asyncio.Lock()
+        self._talk, self._chat = Bucket(200, 50), Bucket(6, 0.5)
 
     async def run(self) -> None:
         """Until one side leaves."""
         jobs = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         LINES.inc()
         try:
+            await self._come()
             done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             for job in done:
                 job.result()
@@ -45,19 +56,73 @@ class Line:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
+            await self._go()
+
+    # who is here
+
+    @property
+    def _company(self) -> str | None:
+        """The person as the company knows them: those who do not sit here are only counted."""
+        return self.sitter.person if self.sitter.seat >= 0 else None
+
+    async def _come(self) -> None:
+        table, seat = self.table, self.sitter.seat
+        if table.company.come(self._company):
+            await table.stir()
+            await self.hall.tell_others(table)
+        if seat in table.course.sitters and _is_away(table, seat):
+            async with table.lock:
+                if seat in table.course.sitters and seat not in table.course.gone and not table.course.is_over:
+                    await table.write("back", seat)
+
+    async def _go(self) -> None:
+        if self.table.company.go(self._company):
+            await self.table.stir()
+            await self.hall.tell_others(self.table)
+
+    # telling
 
     async def _tell(self) -> None:
         await self._news()
         while True:
-            await self.table.grown(self.cursor)
-            await self._news()
+            beat = self.table.beat
+            if self.table.is_gone:
+                await self.socket.close(CLOSE_UNKNOWN)
+                return
+            if self.table.seq > self.cursor:
+                await self._news()
+            await self._tell_who_is_here()
+            await self.table.stirred(beat)
 
     async def _news(self) -> None:
         """What lies behind the cursor, and how the table stands."""
         async with self._writing:
-            news = await self.table.news(self.seat, self.cursor)
+            news = await self.table.news(self.sitter.seat, self.cursor)
+            shown = self._scene
+            self._scene, self.cursor = news.scene, news.seq
+            if shown is not None:
+                news.scene, news.is_whole = changes(shown, news.scene), False
             await self._send(news)
-            self.cursor = news.seq
+
+    async def _tell_who_is_here(self) -> None:
+        here = Here(self.table.company.seats(self.table.people), self.table.company.watching)
+        if here != self._here:
+            self._here = here
+            async with self._writing:
+                await self._send(here)
+
+    async def _send(self, message: FromServer) -> None:
+        try:
+            async with asyncio.timeout(SLOW):
+                await self.socket.send_text(_encode(message).decode())
+        except TimeoutError:
+            with suppress(Exception):
+                await self.socket.close(CLOSE_SLOW)
+            raise WebSocketDisconnect(detail="slow", code=CLOSE_SLOW) from None
+        except OSError:  # so ASGI says that they have hung up meanwhile
+            raise WebSocketDisconnect(detail="gone") from None
+
+    # listening
 
     async def _listen(self) -> None:
         while True:
@@ -65,6 +130,9 @@ class Line:
                 text = await self.socket.receive_text()
             except WebSocketDisconnect:
                 return
+            early = self._talk.take()
+            if early:  # whoever talks faster than people do is heard later, and nothing piles up meanwhile
+                await asyncio.sleep(early)
             answer = await self._answer(text)
             if answer is None:
                 continue
@@ -73,36 +141,50 @@ class Line:
             if answer.seq > self.cursor:  # decided on something older: first what was missed
                 await self._news()
             async with self._writing:
+                if isinstance(answer, Draft):
+                    answer.scene = changes(self._scene, answer.scene)
                 await self._send(answer)
 
-    async def _answer(self, text: str) -> FromServer | None:
+    async def _answer(self, text: str) -> Draft | Refused | None:
         try:
             if len(text) > TOO_LONG:
                 raise msgspec.ValidationError("too long")
             message = _decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             return Refused(self.table.seq, "", Said("web-bad-request", {"problem": str(error)}), None)
-        if isinstance(message, Why):
-            return await self.table.explain(self.seat, message)
-        return await self.table.answer(self.seat, message)
+        if isinstance(message, Chat) and self._chat.take():
+            return Refused(self.table.seq, message.id, Said("web-chat-too-fast"), None)
+        answer = await self.sitter.say(message)
+        if isinstance(message, Hurry) and answer is None:
+            await self.hall.tell_others(self.table)
+        return answer
 
-    async def _send(self, message: FromServer) -> None:
-        await self.socket.send_text(_encode(message).decode())
+
+def changes(before: Any, after: Any) -> dict[str, Any]:
+    """The fields of a scene that are not as before."""
+    old, new = (scene if isinstance(scene, dict) else msgspec.structs.asdict(scene) for scene in (before, after))
+    return {name: value for name, value in new.items() if value != old[name]}
+
+
+def _is_away(table: Table, seat: int) -> bool:
+    """Whether the bot sits in because the person had gone, and not because their time was up."""
+    why = [done.data["why"] for done in table.course.log if done.kind == "sit_in" and done.seat == seat]
+    return bool(why) and why[-1] == "away"
 
 
 async def _farewell(socket: WebSocket[Any, Any, Any], error: Broken | NotReady) -> None:
     """Say why, and do not let them come again."""
-    await socket.send_text(_encode(Refused(-1, "", error.reason, None)).decode())
-    await socket.close(CLOSE_BROKEN)
+    with suppress(OSError):
+        await socket.send_text(_encode(Refused(-1, "", error.reason, None)).decode())
+        await socket.close(CLOSE_BROKEN)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: int = -1) -> None:
-    """The line to a table, from the entry after ``since`` on."""
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: int = -1, seat: int = -1) -> None:
+    """The line to a table from the entry after ``since`` on, for one of the reader's seats: the first unless named."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+    if is_foreign(socket):
         await socket.close(CLOSE_FOREIGN)
         return
     try:
@@ -113,9 +195,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: i
     if table is None:
         await socket.close(CLOSE_UNKNOWN)
         return
-    seat = table.seat_of(await hall.person(socket.cookies.get("cadastre")))
+    known = await socket.app.state.people.known(socket.cookies.get(COOKIE))
+    person = known.id if known else None
     try:
-        await Line(socket, table, seat, max(since, -1)).run()
+        await Line(socket, hall, Sitter(table, person, table.seat_of(person, seat)), max(since, -1)).run()
     except Broken as error:
         await _farewell(socket, error)
     except WebSocketDisconnect:

@@ -1,178 +1,142 @@
-"""What is kept: people, tables, and a log for every table. Whatever is not in here has not happened."""
+"""The database, and the logs in it: nothing is told before it is on its disk.
+
+:mod:`people <cadastre.server.people>` and :mod:`tables <cadastre.server.lobby>` ask and write through here.
+"""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint, event, func, select, update
+from sqlalchemy import Connection, create_engine, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
-
-Plain = dict[str, Any]
+from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
 
 
-class Base(DeclarativeBase):
-    """What the database holds."""
-
-    type_annotation_map = {Plain: JSON, list[Any]: JSON}
-
-
-class Person(Base):
-    """A browser that has been here; it proves itself by a token of which only the hash is kept."""
-
-    __tablename__ = "person"
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
-    created: Mapped[str] = mapped_column(String(32))
-
-
-class TableRow(Base):
-    """A table: all that stays the same while it is played, and its luck."""
-
-    __tablename__ = "game_table"
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    game: Mapped[str] = mapped_column(String(32))
-    rules: Mapped[int]
-    players: Mapped[int]
-    options: Mapped[Plain]
-    edition: Mapped[Plain | None]
-    """All figures, unless they are the default."""
-    seats: Mapped[list[Any]]
-    """By seat: ``{"person": id}`` or ``{"bot": code}``."""
-    seed: Mapped[str] = mapped_column(String(64))
-    salt: Mapped[str] = mapped_column(String(64))
-    added: Mapped[list[Any]]
-    """What the people added to the luck; empty until the game starts."""
-    status: Mapped[str] = mapped_column(String(16), index=True)
-    owner: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
-    created: Mapped[str] = mapped_column(String(32), index=True)
-
-
-class EntryRow(Base):
-    """An entry of a table's log: the set-up (number 0, seat -1), or a whole move of a seat."""
-
-    __tablename__ = "entry"
-    __table_args__ = (UniqueConstraint("table_id", "move_id"),)
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
-    seq: Mapped[int] = mapped_column(primary_key=True)
-    seat: Mapped[int]
-    actions: Mapped[list[Any]]
-    events: Mapped[list[Any]]
-    """What it caused, in the plain form of records: a log can be read without its rules."""
-    move_id: Mapped[str] = mapped_column(String(64))
-    """Given by whoever decided: the same move is not done twice."""
-    at: Mapped[str] = mapped_column(String(32))
-
-
-def now() -> str:
-    """The time, as it is kept."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+ENTRY_FIELDS = tuple(EntryRow.__table__.columns.keys())
 
 
 class Store:
-    """The database: nothing is told before it is on its disk. SQLite is in WAL mode with one writer at a time."""
+    """A database. SQLite is in WAL mode with one writer at a time."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, json_serializer=_dumps)
-        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer, self._alone = asyncio.Lock(), self.engine.dialect.name == "sqlite"
-        if self._alone:
+        # What is written may be secret, so no error repeats it.
+        self.engine: AsyncEngine = create_async_engine(url, json_serializer=_dumps, hide_parameters=True)
+        self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
+        """Sessions that only ask."""
+        self._writer, self.is_file = asyncio.Lock(), self.engine.dialect.name == "sqlite"
+        if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
+            plain = self.engine.url.set(drivername="sqlite")
+            self._hand = create_engine(plain, json_serializer=_dumps, hide_parameters=True)
+            event.listen(self._hand, "connect", _safe_sqlite)
+            self._writing_thread = ThreadPoolExecutor(1, "log")
 
     def bond(self) -> Bond:
         """How this server is tied to others at the same database."""
-        return Alone() if self._alone else Notified(self.engine)
+        return Alone() if self.is_file else Notified(self.engine)
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date, wholly or not at all."""
         from cadastre.server.migrations import upgrade
 
         async with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # of servers that start together one does it
+            if self.is_file:  # else it would only begin with the first row that is written
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:  # of servers that start together one does it
                 await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION)))
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.is_file:
+            await asyncio.to_thread(self._writing_thread.shutdown)
+            self._hand.dispose()
 
     async def ping(self) -> None:
         """An error if the database does not answer."""
-        async with self._session() as session:
+        async with self.reading() as session:
             await session.execute(select(1))
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that writes; it is on the disk when this ends."""
-        async with self._writer if self._alone else nullcontext(), self._session.begin() as session:
+    async def writing(self, wake: str = "") -> AsyncIterator[AsyncSession]:
+        """A transaction that writes; it is on the disk when this ends, and then others hear of this table."""
+        async with self._writer if self.is_file else nullcontext(), self.reading.begin() as session:
             yield session
+            if wake and not self.is_file:
+                await session.execute(select(func.pg_notify(CHANNEL, wake)))
 
-    async def add(self, row: Base) -> None:
-        """Keep something new."""
-        async with self.writing() as session:
-            session.add(row)
-
-    async def start(self, table_id: str, added: Sequence[str], setup: EntryRow) -> bool:
-        """The people's luck is in and the board is laid: the game begins; False if it has begun before."""
-        async with self.writing() as session:
-            waiting = (TableRow.id == table_id) & (TableRow.status == "waiting")
-            done = await session.execute(update(TableRow).where(waiting).values(added=list(added), status="playing"))
-            begun = bool(done.rowcount)  # type: ignore[attr-defined]
+    async def start(self, row: TableRow, sitting: Sequence[SeatRow], setup: EntryRow) -> bool:
+        """The people's luck is in and the board is laid: the game begins; False if the table has changed before."""
+        added = [seat.luck for seat in sitting if seat.luck]
+        async with self.writing(row.id) as session:
+            status = await session.scalar(select(TableRow.status).where(TableRow.id == row.id).with_for_update())
+            there = await session.scalars(select(SeatRow).where(SeatRow.table_id == row.id).order_by(SeatRow.number))
+            begun = status == "waiting" and [*map(_who, there)] == [*map(_who, sitting)]
             if begun:
+                values = {"added": added, "status": "playing", "code": None}
+                await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
                 session.add(setup)
-                await self._wake_others(session, table_id)
             return begun
 
-    async def append(self, entry: EntryRow, *, over: bool) -> None:
-        """A new entry of a log; an entry with this number or this move id that is there already is an error."""
-        async with self.writing() as session:
-            session.add(entry)
-            if over:
-                await session.execute(update(TableRow).where(TableRow.id == entry.table_id).values(status="over"))
-            await self._wake_others(session, entry.table_id)
+    async def append(self, entry: EntryRow, *, status: str | None = None) -> None:
+        """A new entry of a log; one with this number or this id that is there already is an error."""
+        values = {name: getattr(entry, name) for name in ENTRY_FIELDS}
+        if self.is_file:  # the most frequent thing there is: one errand to another thread instead of one a statement
+            async with self._writer:
+                await asyncio.get_running_loop().run_in_executor(self._writing_thread, self._append, values, status)
+            return
+        async with self.writing(entry.table_id) as session:
+            await (await session.connection()).run_sync(_write_entry, values, status)
 
-    async def _wake_others(self, session: AsyncSession, table_id: str) -> None:
-        """Other servers hear of it when this transaction is on the disk."""
-        if not self._alone:
-            await session.execute(select(func.pg_notify(CHANNEL, table_id)))
-
-    async def person(self, token_hash: str) -> Person | None:
-        """Whose token this is."""
-        async with self._session() as session:
-            return await session.scalar(select(Person).where(Person.token_hash == token_hash))
+    def _append(self, values: dict[str, Any], status: str | None) -> None:
+        with self._hand.begin() as connection:
+            _write_entry(connection, values, status)
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
-        async with self._session() as session:
+        if not table_id.isprintable():  # PostgreSQL knows no such text
+            return None
+        async with self.reading() as session:
             return await session.get(TableRow, table_id)
 
-    async def tables(self, owner: str, most: int = 50) -> list[TableRow]:
-        """A person's tables that have started, the newest first."""
-        mine = (TableRow.owner == owner) & (TableRow.status != "waiting")
-        async with self._session() as session:
-            found = await session.scalars(select(TableRow).where(mine).order_by(TableRow.created.desc()).limit(most))
-            return list(found)
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """Who sits at a table."""
+        async with self.reading() as session:
+            found = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.number)
+            return list(await session.scalars(found))
 
     async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
         """The entries of a table after this one."""
         wanted = (EntryRow.table_id == table_id) & (EntryRow.seq > since)
-        async with self._session() as session:
+        async with self.reading() as session:
             return list(await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.seq)))
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The number of the newest entry of each of these tables."""
+        """The number of the newest entry of each of these tables that are there."""
         asked = select(EntryRow.table_id, func.max(EntryRow.seq)).where(EntryRow.table_id.in_(table_ids))
-        async with self._session() as session:
+        async with self.reading() as session:
             found = await session.execute(asked.group_by(EntryRow.table_id))
-            return dict(found.tuples().all())
+            return {table_id: seq for table_id, seq in found}  # noqa: C416 - rows are no pairs to a type checker
+
+
+def _write_entry(connection: Connection, values: dict[str, Any], status: str | None) -> None:
+    connection.execute(insert(EntryRow), values)
+    if status:
+        ended = {"status": status, "ended": now()}
+        connection.execute(update(TableRow).where(TableRow.id == values["table_id"]).values(**ended))
+
+
+def _who(seat: SeatRow) -> tuple[str | None, str | None, str | None]:
+    return seat.person_id, seat.bot, seat.luck
 
 
 def _dumps(value: Any) -> str:

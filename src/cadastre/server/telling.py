@@ -8,7 +8,7 @@ from cadastre.core.events import Event
 from cadastre.core.moves import Move
 from cadastre.core.refusals import Refusal
 from cadastre.core.said import said, says
-from cadastre.server.wire import Ask, Choice, Line, Told
+from cadastre.server.messages import Ask, Choice, Line, Told
 
 if TYPE_CHECKING:
     from cadastre.core.state import State

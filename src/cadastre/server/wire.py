@@ -1,15 +1,29 @@
-"""Everything that travels between server and browser. The client's TypeScript types are made from these classes.
-
-A table's log is numbered. Every message about a table carries the number of the newest entry that it takes into
-account; a client that comes back says the last number it saw and is told the rest.
-"""
+"""What is asked of the server and answered over HTTP. The client's TypeScript types are made from these classes."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from cadastre.bots.codes import USUAL
 from cadastre.core.said import Said
+from cadastre.server.messages import (
+    Back,
+    Chat,
+    Close,
+    Concede,
+    Consent,
+    Draft,
+    Here,
+    Hurry,
+    Mute,
+    News,
+    Play,
+    Refused,
+    Remove,
+    Undo,
+    Why,
+)
 
 
 class Kernels(msgspec.Struct):
@@ -42,181 +56,154 @@ class GameInfo(msgspec.Struct):
     least_players: int
     most_players: int
     options: list[OptionInfo]
+    editions: list[str]
+    """Figures that it can be played with, the usual ones first."""
     levels: list[str]
     """What bots can be, the weakest first."""
     kernels: Kernels
 
 
+Name = Annotated[str, Meta(max_length=40)]
+Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+"""A person's share of the luck: 16 bytes in hexadecimal, drawn after the commitment was told."""
+Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class Timing(msgspec.Struct, forbid_unknown_fields=True):
+    """How a table goes about time."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    """No clock, so much for every move, or so much for the game."""
+    seconds: Seconds = 0
+    increment: Seconds = 0
+    """What a move adds to the time for the game."""
+    grace: Seconds = 0
+    """How long the game waits for somebody who is away before a bot sits in; 0: for ever."""
+    level: Annotated[str, Meta(max_length=16)] = USUAL
+    """Of the bot that sits in."""
+    bell: Seconds = 0
+    """When the table's bell rings, in a game that is played until it does; 0: never by itself."""
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere: me, another person at my screen, a bot, or whoever comes."""
+
+    kind: Literal["me", "guest", "bot", "open"]
+    name: Name = ""
+    """Of a guest."""
+    level: Annotated[str, Meta(max_length=16)] = USUAL
+    """Of a bot."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What is asked of a new table."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    edition: Annotated[str, Meta(max_length=64)] = ""
+    """The usual one unless named."""
+    timing: Timing = msgspec.field(default_factory=Timing)
+    is_public: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    """Milliseconds that bots take at least."""
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits where."""
 
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "open"]
     name: str
     """What a person is called; of a bot the level, or the code at a table from before there were levels."""
     mine: bool
+    host: bool
+    ready: bool
+    """Whether they have added their share of the luck; bots need not."""
 
 
 class TableInfo(msgspec.Struct):
     """A table from outside."""
 
     id: str
+    code: str
+    """What others type to find it while it waits."""
     game: str
     players: int
     options: dict[str, Any]
     edition: str
     seats: list[SeatInfo]
-    status: Literal["waiting", "playing", "over"]
-    seq: int
-    """The newest entry of its log; -1 while nobody is there."""
+    status: Literal["waiting", "playing", "over", "closed"]
+    is_public: bool
+    hosting: bool
+    """Whether the reader is the host."""
+    timing: Timing
     created: str
     """A time, as ISO 8601 has it."""
+    ended: str
     commitment: str
     """To the seed: see ``docs/records.md``."""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What is asked of a new table: one person against bots."""
+class Share(msgspec.Struct, forbid_unknown_fields=True):
+    """A person's share of the luck; it sits them down, or starts the game."""
 
-    game: Annotated[str, msgspec.Meta(max_length=32)]
-    players: int
-    level: Annotated[str, msgspec.Meta(max_length=64)] = USUAL
-    """How strong the bots are."""
-    options: dict[str, bool | int | str] = {}
+    luck: Luck
+    name: Name = ""
+    """Of somebody else at this person's screen."""
 
 
-class StartTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The person's share of the luck, drawn after the commitment was told."""
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """The host changes a seat of a table that waits."""
 
-    luck: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-    """16 bytes in hexadecimal."""
+    kind: Literal["bot", "open"]
+    level: Annotated[str, Meta(max_length=16)] = USUAL
 
 
 class Me(msgspec.Struct):
     """Who is asking."""
 
     name: str
+    language: str
     tables: list[TableInfo]
+    """Theirs, the newest first."""
 
 
-# over the socket, to the client
+class NewMe(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called, and spoken to."""
+
+    name: Name
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$|^$")] = ""
 
 
-class Told(msgspec.Struct):
-    """An event, for the log and for the eye."""
+class MoveCode(msgspec.Struct):
+    """Moves a person to another device, once."""
 
-    name: str
-    params: dict[str, Any]
-    """In the words of notation."""
-    said: Said | None
-    """None where others tell the same."""
+    code: str
+    expires: str
 
 
-class Entry(msgspec.Struct):
-    """An entry of the log: the set-up, or a whole move."""
+class UseCode(msgspec.Struct, forbid_unknown_fields=True):
+    """A code that somebody was given."""
 
-    n: int
-    seat: int
-    events: list[Told]
+    code: Annotated[str, Meta(max_length=32)]
 
 
-class Choice(msgspec.Struct):
-    """Something that can be done next."""
+class Page(msgspec.Struct):
+    """Some of many tables."""
 
-    action: int
-    kind: str
-    notation: str
-    clicks: list[str]
-    """Ids of the things on the table that stand for it, in order."""
-    label: Said
-    prospect: Any
-    """What it would do: a type of the game."""
+    tables: list[TableInfo]
+    more: bool
 
 
-class Ask(msgspec.Struct):
-    """What a seat is asked."""
+class Answer(msgspec.Struct):
+    """Why something was not done."""
 
-    actions: list[int]
-    """The steps of an unfinished move that this question follows."""
-    due: bool
-    """Whether the game waits for the answer; else it is what the seat may do out of turn."""
-    prompt: list[Said]
-    choices: list[Choice]
-
-
-class Line(msgspec.Struct):
-    """A line of the score sheet."""
-
-    label: Said
-    points: list[int]
-
-
-class Outcome(msgspec.Struct):
-    """How the game ended."""
-
-    ranks: list[int]
-    scores: list[int]
-    winners: list[int]
-    sheet: list[Line]
-    seed: str
-    salt: str
-
-
-class News(msgspec.Struct, tag_field="is", tag="news"):
-    """What has happened, and how the table stands now."""
-
-    seq: int
-    entries: list[Entry]
-    current: int
-    scene: Any
-    """The table as the reader sees it: a type of the game."""
-    ask: Ask | None
-    outcome: Outcome | None
-
-
-class Draft(msgspec.Struct, tag_field="is", tag="draft"):
-    """An unfinished move: how the table would stand, and what is asked next. Nothing has happened yet."""
-
-    seq: int
-    id: str
-    events: list[Told]
-    scene: Any
-    ask: Ask
-
-
-class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    """Why something was not done; nothing has changed."""
-
-    seq: int
-    id: str
     reason: Said
-    rule: str | None
-    """Of the rulebook; None where it is no matter of rules."""
 
 
-FromServer = News | Draft | Refused
-
-# over the socket, from the client
-
-
-class Play(msgspec.Struct, tag_field="is", tag="play", forbid_unknown_fields=True):
-    """The steps of a move so far, decided on the position after entry ``seq``; sent twice, it is done once."""
-
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-    seq: int
-    actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=64)]
-
-
-class Why(msgspec.Struct, tag_field="is", tag="why", forbid_unknown_fields=True):
-    """Why can't these things be clicked, after the steps of a move so far?"""
-
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-    seq: int
-    actions: Annotated[list[int], msgspec.Meta(max_length=64)]
-    clicks: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(min_length=1, max_length=8)]
-
-
-FromClient = Play | Why
-
-
-WIRE: tuple[Any, ...] = (GameInfo, TableInfo, NewTable, StartTable, Me, News, Draft, Refused, Play, Why)
+WIRE: tuple[Any, ...] = (
+    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page),
+    *(News, Draft, Refused, Here),
+    *(Play, Why, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
+)
 """All that has a type in the client, with what they contain."""

@@ -5,7 +5,7 @@ import type { GameInfo, TableInfo } from "../lib/wire.gen";
 const WHILE_PREPARING = 500;
 const WHILE_AWAY = 4000;
 
-const ORDER: TableInfo["status"][] = ["playing", "waiting", "over"];
+const ORDER: TableInfo["status"][] = ["playing", "waiting", "over", "closed"];
 
 export class House {
   games: GameInfo[] = $state.raw([]);

@@ -1,5 +1,5 @@
 // Questions to the server that need no socket.
-import type { GameInfo, Me, NewTable, Said, StartTable, TableInfo } from "./wire.gen";
+import type { GameInfo, Me, NewTable, Said, SeatWish, Share, TableInfo } from "./wire.gen";
 
 /** The server has said no, and why. */
 export class Refusal extends Error {
@@ -31,9 +31,14 @@ export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 /** How strong bots are where nobody has chosen. */
 export const USUAL = "medium";
 
+/** One person and so many bots. */
+export function against(bots: number, level: string): SeatWish[] {
+  return [{ kind: "me" }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }))];
+}
+
 /** A new table with its luck shared: the server commits itself first, then we add ours. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
   const made = await ask<TableInfo>("/tables", wanted);
   const luck = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"));
-  return ask<TableInfo>(`/tables/${made.id}/start`, { luck: luck.join("") } satisfies StartTable);
+  return ask<TableInfo>(`/tables/${made.id}/start`, { luck: luck.join("") } satisfies Share);
 }

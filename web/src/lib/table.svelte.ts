@@ -1,8 +1,8 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
 import { Picking } from "./picking.svelte";
-import type { Ask, Choice, Draft, Entry, News, Outcome, Play, Refused, Why } from "./wire.gen";
+import type { Ask, Choice, Draft, Entry, Here, News, Outcome, Play, Refused, Standing, Why } from "./wire.gen";
 
-type FromServer = News | Draft | Refused;
+type FromServer = News | Draft | Refused | Here;
 
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
@@ -21,6 +21,10 @@ export class Table {
   /** The table as it stands. */
   scene: unknown = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
+  /** Clocks, who sits in for whom, what may be taken back. */
+  standing: Standing | null = $state.raw(null);
+  /** Whose people are at the table. */
+  here: Here | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   /** The unfinished move, if one is under way. */
   draft: Draft | null = $state.raw(null);
@@ -48,7 +52,7 @@ export class Table {
 
   /** What is to be drawn now: with the unfinished move carried out, or as it stands. */
   get shown(): unknown {
-    return this.draft?.scene ?? this.scene;
+    return this.draft ? { ...(this.scene as object), ...(this.draft.scene as object) } : this.scene;
   }
 
   /** What is going on, in a word; for tests, and for whoever drives the page by a program. */
@@ -118,14 +122,20 @@ export class Table {
   #hear(message: FromServer): void {
     switch (message.is) {
       case "news": {
+        // Over a line that was there before, only what has changed is told of the scene.
+        if (message.is_whole) this.scene = message.scene;
+        else this.scene = { ...(this.scene as object), ...(message.scene as object) };
         // A line that broke and came back tells what is known already: whatever was picked meanwhile stays.
         if (message.seq === this.seq) break;
         const known = message.entries.filter((entry) => entry.n > this.seq);
         if (known.length) this.entries = [...this.entries, ...known];
+        const same = this.standing?.turn === message.table.turn;
         this.seq = message.seq;
-        this.current = message.current;
-        this.scene = message.scene;
+        this.standing = message.table;
         this.outcome = message.outcome;
+        // Somebody has said something: whatever is being decided goes on.
+        if (same) break;
+        this.current = message.current;
         this.#ask = message.ask;
         this.draft = null;
         this.refused = null;
@@ -133,6 +143,9 @@ export class Table {
         this.#offer();
         break;
       }
+      case "here":
+        this.here = message;
+        break;
       case "draft":
         this.draft = message;
         this.#answered();

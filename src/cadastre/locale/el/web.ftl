@@ -71,6 +71,7 @@ web-mine-all = Εμφάνιση και των { $count }
 web-mine-playing = Συνέχεια
 web-mine-waiting = Δεν ξεκίνησε
 web-mine-over = Τελείωσε
+web-mine-closed = Διακόπηκε
 
 ## Below every page
 

@@ -70,6 +70,7 @@ web-mine-all = Show all { $count }
 web-mine-playing = Continue
 web-mine-waiting = Not started
 web-mine-over = Finished
+web-mine-closed = Ended early
 
 ## Below every page
 

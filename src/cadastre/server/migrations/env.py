@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from cadastre.server.store import Base
+from cadastre.server.rows import Base
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)

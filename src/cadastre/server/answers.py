@@ -1,0 +1,262 @@
+"""What a table answers to what people at it say. Whatever is done is told by the news; only a refusal is an answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cadastre.core.events import Event
+from cadastre.core.refusals import IllegalAction, Refusal
+from cadastre.core.said import Said, said
+from cadastre.core.state import State
+from cadastre.core.texts import Phrase, dashed
+from cadastre.server import telling
+from cadastre.server.messages import (
+    Back,
+    Chat,
+    Close,
+    Concede,
+    Consent,
+    Draft,
+    Hurry,
+    Message,
+    Mute,
+    Play,
+    Refused,
+    Remove,
+    Undo,
+    Why,
+)
+from cadastre.server.names import tidy
+from cadastre.server.refusals import No
+from cadastre.server.table import Table, carry_out
+from cadastre.server.undo import way_back
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game", "bye")
+"""What can be said in every language at once."""
+
+
+class RuledOut(Exception):
+    """Something that the rules of the game do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.code)
+
+
+class Late(Exception):
+    """Another server has written something before."""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Whoever speaks: a person on a line to a seat, or (seat -1) one who watches."""
+
+    table: Table
+    person: str | None
+    seat: int
+
+    async def say(self, message: Message) -> Draft | Refused | None:
+        """Do what a message asks for; nothing is answered to what is done."""
+        table = self.table
+        async with table.lock:
+            while message.id not in table.course.ids:
+                try:
+                    return await _ANSWERS[type(message)](self, message)
+                except Late:  # decided anew, on the table as it is now
+                    continue
+                except No as error:
+                    return self._refused(message, error.reason)
+                except RuledOut as error:
+                    words = table.game.rules.face.words(table.state.knowledge(self.seat))
+                    refusal = error.refusal
+                    phrase = Phrase(f"{words.room}-refusal-{dashed(refusal.code)}", refusal.params)
+                    return self._refused(message, said(phrase, words), refusal.rule or None)
+            return None
+
+    async def _write(self, kind: str, seat: int, move_id: str = "", **data: Any) -> None:
+        if not await self.table.write(kind, seat, move_id, **data):
+            raise Late
+
+    def _refused(self, message: Message, reason: Said, rule: str | None = None) -> Refused:
+        return Refused(self.table.seq, message.id, reason, rule)
+
+    # playing
+
+    async def play(self, message: Play) -> Draft | None:
+        """A whole move is done, a part of one is answered with the next question."""
+        table = self.table
+        trial, actions, events = self._try(message)
+        while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
+            carry_out(trial, self.seat, trial.legal_actions()[0], actions, events)
+        if trial.in_move:
+            return await asyncio.to_thread(self._draft, message, trial, actions, events)
+        if self.seat in table.course.sitters:
+            await self._write("back", self.seat)
+        if not await table.write_move(self.seat, actions, message.id):
+            raise Late
+        table.is_hurried = False
+        return None
+
+    def _draft(self, message: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
+        told = telling.told(trial, events, self.seat)
+        scene, ask = telling.scene(trial, self.seat), telling.ask(trial, self.seat, actions)
+        return Draft(self.table.seq, message.id, told, scene, ask)
+
+    async def explain(self, message: Why) -> None:
+        """Why something on the table is not to be had."""
+        trial, actions, _ = self._try(message)
+        if actions and not trial.in_move:  # luck may have come in: nobody looks behind a whole move
+            raise No("web-table-too-much")
+        refusal = await asyncio.to_thread(telling.why, trial, self.seat, message.clicks)
+        if refusal is None:
+            raise No("web-table-not-together" if len(message.clicks) > 1 else "web-table-nothing")
+        raise RuledOut(refusal)
+
+    def _try(self, message: Play | Why) -> tuple[State, list[int], list[Event]]:
+        """The position after the steps of a message."""
+        table, seat = self.table, self.seat
+        self._check_fresh(message.seq)
+        if seat in table.course.gone or (table.course.is_over and not table.state.is_over):
+            raise No("web-table-over")
+        if seat < 0 or not table.state.can_act(seat):  # -1 is somebody who watches here, and not the table
+            waiting = seat if seat >= 0 else (table.state.current + 1) % table.game.players  # told the same
+            refusal = table.state.explain(0, waiting)
+            raise RuledOut(refusal or Refusal("not_your_turn", "", {"seat": table.state.current}))
+        trial, actions, events = table.state.copy(), list[int](), list[Event]()
+        try:
+            for action in message.actions:
+                if actions and not trial.in_move:
+                    raise No("web-table-too-much")
+                carry_out(trial, seat, action, actions, events)
+        except IllegalAction as error:
+            raise RuledOut(error.refusal) from None
+        return trial, actions, events
+
+    def _check_fresh(self, seq: int) -> None:
+        """What was decided on an older position is void; entries that leave the position alone do not matter."""
+        if not self.table.course.turn <= seq <= self.table.seq:
+            raise No("web-table-stale")
+
+    # taking back
+
+    async def undo(self, message: Undo) -> None:
+        """Take the seat's last move back, or ask the others."""
+        table = self.table
+        self._check_seated()
+        self._check_fresh(message.seq)
+        way = way_back(table.course, self.seat)
+        if way is None:
+            raise No("web-undo-nothing")
+        if way.is_free or not table.voices(self.seat):
+            await self._write("undo", self.seat, message.id, to=way.to)
+        elif table.course.wish:
+            raise No("web-undo-asked")
+        else:
+            await self._write("undo_asked", self.seat, message.id, to=way.to)
+
+    async def consent(self, message: Consent) -> None:
+        """Answer somebody's wish; the last yes fulfils it."""
+        table = self.table
+        self._check_seated()
+        self._check_fresh(message.seq)
+        wish = table.course.wish
+        voices = [] if wish is None else table.voices(wish.seat)
+        mine = [seat for seat in table.seats_of(self.person) if seat in voices]
+        if wish is None or not mine or mine[0] in wish.agreed:
+            raise No("web-undo-not-asked")
+        if not message.yes:
+            await self._write("undo_refused", mine[0], message.id)
+            return
+        await self._write("undo_agreed", mine[0], message.id)
+        while table.course.wish is wish and wish.agreed.issuperset(voices):
+            await table.write("undo", wish.seat, to=wish.to)
+
+    # people
+
+    async def chat(self, message: Chat) -> None:
+        """Words for everybody."""
+        self._check_seated(even_after=True)
+        text = tidy(message.text)
+        if self.seat in self.table.course.muted:
+            raise No("web-chat-muted")
+        if message.phrase:
+            if message.phrase not in PHRASES or text:
+                raise No("web-chat-unknown")
+            await self._write("chat", self.seat, message.id, phrase=message.phrase)
+        elif not text:
+            raise No("web-chat-empty")
+        else:
+            await self._write("chat", self.seat, message.id, text=text)
+
+    async def back(self, message: Back) -> None:
+        """The seat is its person's again."""
+        self._check_seated()
+        if self.seat not in self.table.course.sitters:
+            raise No("web-back-nobody")
+        await self._write("back", self.seat, message.id)
+
+    async def hurry(self, message: Hurry) -> None:  # noqa: ARG002 - it says no more than that
+        """Bots don't wait."""
+        self._check_seated()
+        self.table.is_hurried = True
+        await self.table.stir()
+
+    async def concede(self, message: Concede) -> None:
+        """A bot plays on; of two, the other one has won."""
+        self._check_seated()
+        await self._sit_in(self.seat, "conceded", message)
+
+    # the host
+
+    async def mute(self, message: Mute) -> None:
+        """Somebody's chat is not heard."""
+        self._check_host(message.seat)
+        await self._write("mute", self.seat, message.id, whom=message.seat, on=message.on)
+
+    async def remove(self, message: Remove) -> None:
+        """A bot plays on for somebody."""
+        self._check_host(message.seat)
+        if self.table.course.is_over or message.seat in self.table.course.gone:
+            raise No("web-table-over")
+        await self._sit_in(message.seat, "removed", message)
+
+    async def close(self, message: Close) -> None:
+        """The game ends."""
+        if self.person != self.table.row.owner:
+            raise No("web-not-host")
+        if self.table.course.is_over:
+            raise No("web-table-over")
+        await self._write("closed", self.seat, message.id)
+
+    async def _sit_in(self, seat: int, why: str, message: Message) -> None:
+        await self._write("sit_in", seat, message.id, bot=self.table.timing.level, why=why)
+
+    def _check_seated(self, *, even_after: bool = False) -> None:
+        if self.seat < 0:
+            raise No("web-not-seated")
+        if not even_after and (self.table.course.is_over or self.seat in self.table.course.gone):
+            raise No("web-table-over")
+
+    def _check_host(self, seat: int) -> None:
+        """Whether the host speaks, about somebody else's seat."""
+        if self.person != self.table.row.owner:
+            raise No("web-not-host")
+        people = self.table.people
+        if not 0 <= seat < len(people) or people[seat] is None or people[seat] == self.person:
+            raise No("web-not-found")
+
+
+_ANSWERS: dict[type[Message], Callable[[Sitter, Any], Awaitable[Draft | None]]] = {
+    Play: Sitter.play,
+    Why: Sitter.explain,
+    Undo: Sitter.undo,
+    Consent: Sitter.consent,
+    Chat: Sitter.chat,
+    Back: Sitter.back,
+    Hurry: Sitter.hurry,
+    Concede: Sitter.concede,
+    Mute: Sitter.mute,
+    Remove: Sitter.remove,
+    Close: Sitter.close,
+}

@@ -1,0 +1,286 @@
+"""What is asked of the server without a line to a table."""
+
+import asyncio
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from cadastre.bots.codes import LEVELS
+from cadastre.core.options import Entry, Option
+from cadastre.server.access import (
+    COOKIE,
+    GUESSES,
+    Asking,
+    House,
+    cookie,
+    person_of,
+    reader_of,
+    same_origin,
+    table_row,
+)
+from cadastre.server.lobby import delete_table as erase
+from cadastre.server.records import LARGEST, seen, take_in, verified, whole
+from cadastre.server.refusals import No
+from cadastre.server.rows import Person
+from cadastre.server.wire import (
+    GameInfo,
+    Kernels,
+    Me,
+    MoveCode,
+    NewMe,
+    NewSeat,
+    NewTable,
+    OptionInfo,
+    Page,
+    Share,
+    TableInfo,
+    UseCode,
+)
+
+
+async def welcomed(request: Asking) -> tuple[Person, list[Cookie]]:
+    """Who is asking; somebody new is given a cookie."""
+    reader = await reader_of(request)
+    if reader is not None:
+        return reader, []
+    person, token = await House(request).people.welcome()
+    return person, [cookie(request, token)]
+
+
+# games and people
+
+
+@get("/games")
+async def games(request: Asking) -> list[GameInfo]:
+    """The games that a browser can show, and how far their rules are compiled."""
+    lobby = House(request).lobby
+    shown = [one for one in lobby.games if "browser" in one.screens]
+    return [info_of(one, lobby.editions_of(one.name), lobby.kernels.progress[one.name]) for one in shown]
+
+
+def info_of(one: Entry, editions: list[str], kernels: Kernels) -> GameInfo:
+    """A game for the home page."""
+    options = [_option(option) for option in one.options]
+    return GameInfo(one.name, one.least_players, one.most_players, options, editions, list(LEVELS), kernels)
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.default, list(option.choices), option.most, list(option.words))
+
+
+@get("/me")
+async def me(request: Asking) -> Me:
+    """Who is asking, and their games."""
+    reader = await reader_of(request)
+    if reader is None:
+        return Me("", "", [])
+    mine = await House(request).archive.mine(reader.id)
+    return Me(reader.name, reader.language, mine.tables)
+
+
+@get("/me/tables")
+async def my_tables(request: Asking, after: int = 0) -> Page:
+    """More of their games."""
+    reader = await person_of(request)
+    return await House(request).archive.mine(reader.id, after)
+
+
+@put("/me", guards=[same_origin])
+async def change_me(request: Asking, data: NewMe) -> Response[Me]:
+    """A name and a language."""
+    reader, cookies = await welcomed(request)
+    await House(request).people.change(reader, data)
+    mine = await House(request).archive.mine(reader.id)
+    return Response(Me(reader.name, reader.language, mine.tables), cookies=cookies)
+
+
+@delete("/me", guards=[same_origin], status_code=200)
+async def forget_me(request: Asking) -> Response[Me]:
+    """Take the reader out of everything."""
+    house, reader = House(request), await person_of(request)
+    await house.hall.forget(house.people, reader, await house.archive.rows_of(reader.id))
+    return Response(Me("", "", []), cookies=[Cookie(COOKIE, value="", max_age=0)])
+
+
+@post("/me/code", guards=[same_origin])
+async def move_code(request: Asking) -> MoveCode:
+    """A code that lets another device in, once."""
+    return await House(request).people.code(await person_of(request))
+
+
+@post("/me/move", guards=[same_origin], status_code=200, middleware=[GUESSES])
+async def move_here(request: Asking, data: UseCode) -> Response[Me]:
+    """This device is the reader's as well."""
+    token = await House(request).people.use(data.code)
+    if token is None:
+        raise No("web-code-bad", 404)
+    reader = await House(request).people.known(token)
+    assert reader is not None
+    mine = await House(request).archive.mine(reader.id)
+    return Response(Me(reader.name, reader.language, mine.tables), cookies=[cookie(request, token)])
+
+
+# tables
+
+
+@post("/tables", guards=[same_origin])
+async def make_table(request: Asking, data: NewTable) -> Response[TableInfo]:
+    """A new table: the server commits itself to a seed; the game begins with the people's shares of the luck."""
+    house = House(request)
+    await house.lobby.plan(data)  # nobody becomes a person by being refused
+    reader, cookies = await welcomed(request)
+    row = await house.lobby.make(data, reader)
+    return Response(await house.archive.info(row, reader.id), cookies=cookies)
+
+
+@get("/tables")
+async def open_tables(request: Asking, after: int = 0) -> Page:
+    """Tables where anybody may sit down."""
+    reader = await reader_of(request)
+    return await House(request).archive.waiting(reader.id if reader else None, after)
+
+
+@get("/archive")
+async def archive(request: Asking, game: str = "", name: str = "", day: str = "", after: int = 0) -> Page:
+    """Games that are over, by game, by a part of somebody's name, by day (or month, or year)."""
+    reader = await reader_of(request)
+    found = House(request).archive
+    return await found.search(reader.id if reader else None, game, name, day, after)
+
+
+@get("/tables/{table_id:str}")
+async def table_info(request: Asking, table_id: str) -> TableInfo:
+    """A table from outside."""
+    reader = await reader_of(request)
+    return await House(request).archive.info(await table_row(request, table_id), reader.id if reader else None)
+
+
+@get("/codes/{code:str}", middleware=[GUESSES])
+async def by_code(request: Asking, code: str) -> TableInfo:
+    """The table that waits under a code."""
+    archive, reader = House(request).archive, await reader_of(request)
+    row = await archive.by_code(code)
+    if row is None:
+        raise No("web-code-bad", 404)
+    return await archive.info(row, reader.id if reader else None)
+
+
+@post("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin], status_code=200)
+async def sit(request: Asking, table_id: str, number: int, data: Share) -> Response[TableInfo]:
+    """Take a seat; -1 is any that is free."""
+    house, row = House(request), await table_row(request, table_id)
+    if await reader_of(request) is None:
+        await house.lobby.check_room(row, number)
+    reader, cookies = await welcomed(request)
+    await house.lobby.sit(row, number, reader, data)
+    return Response(await house.archive.info(row, reader.id), cookies=cookies)
+
+
+@put("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin])
+async def change_seat(request: Asking, table_id: str, number: int, data: NewSeat) -> TableInfo:
+    """The host gives a seat to a bot, or to whoever comes."""
+    house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
+    await house.lobby.change(row, number, data, reader)
+    return await house.archive.info(row, reader.id)
+
+
+@delete("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin], status_code=200)
+async def stand_up(request: Asking, table_id: str, number: int) -> TableInfo:
+    """Leave a seat; the host may ask others to."""
+    house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
+    await house.lobby.leave(row, number, reader)
+    return await house.archive.info(row, reader.id)
+
+
+@post("/tables/{table_id:str}/start", guards=[same_origin], status_code=200)
+async def start_table(request: Asking, table_id: str, data: Share) -> TableInfo:
+    """Lay the board."""
+    house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
+    await house.lobby.start(row, reader, data.luck)
+    return await house.archive.info(await table_row(request, table_id), reader.id)
+
+
+@post("/tables/{table_id:str}/rematch", guards=[same_origin])
+async def rematch(request: Asking, table_id: str) -> TableInfo:
+    """Play again; everybody finds the new table in the log of the old one."""
+    house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
+    table = await house.hall.open(table_id)
+    if table is None or not table.course.is_over:
+        raise No("web-table-not-over")
+    if not table.seats_of(reader.id):
+        raise No("web-not-seated", 403)
+    async with table.lock:
+        again = None if table.course.rematch else await house.lobby.rematch(row, reader)
+        while again and not table.course.rematch:
+            await table.write("rematch", table.seats_of(reader.id)[0], table=again.id)
+        if again and again.id != table.course.rematch:  # somebody else was quicker, at another server
+            await erase(house.hall.store, again)
+    return await house.archive.info(await table_row(request, table.course.rematch), reader.id)
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: Asking, table_id: str, seat: int = -1) -> Response[str]:
+    """The record of a game that is over; of one under way, what the reader's seat has seen."""
+    house, row = House(request), await table_row(request, table_id)
+    reader, table = await reader_of(request), await house.hall.open(table_id)
+    if table is None:
+        raise No("web-record-early")
+    names = [one.name for one in (await house.archive.info(row, None)).seats]
+    if table.course.is_over:
+        text = await asyncio.to_thread(lambda: whole(table.state, names).to_jsonl())
+    else:
+        text = await asyncio.to_thread(seen, table, table.seat_of(reader.id if reader else None, seat), names)
+    named = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.jsonl"'}
+    return Response(text, media_type="application/jsonl; charset=utf-8", headers=named)
+
+
+@post("/records", guards=[same_origin], request_max_body_size=LARGEST, middleware=[GUESSES])
+async def show_record(request: Asking) -> Response[TableInfo]:
+    """A table to look at a record that somebody has; it is verified first."""
+    house, body = House(request), await request.body()
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise No("web-record-bad", 400, problem=str(error)) from None
+    await house.lobby.kernels.all_ready()
+    told = await verified(text)
+    reader, cookies = await welcomed(request)
+    row = await take_in(house.hall.store, told, reader)
+    return Response(await house.archive.info(row, reader.id), cookies=cookies)
+
+
+@delete("/tables/{table_id:str}", guards=[same_origin], status_code=204)
+async def delete_table(request: Asking, table_id: str) -> None:
+    """The host takes a table away, with its log."""
+    house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
+    if row.owner != reader.id:
+        raise No("web-not-host", 403)
+    await erase(house.hall.store, row)
+    await house.hall.deleted(table_id)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games,
+        me,
+        my_tables,
+        change_me,
+        forget_me,
+        move_code,
+        move_here,
+        make_table,
+        open_tables,
+        archive,
+        table_info,
+        by_code,
+        sit,
+        change_seat,
+        stand_up,
+        start_table,
+        rematch,
+        record,
+        show_record,
+        delete_table,
+    ],
+)

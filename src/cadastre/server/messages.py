@@ -1,0 +1,241 @@
+"""Everything that travels over a table's socket. The client's TypeScript types are made from these classes.
+
+A table's log is numbered. Every message about a table carries the number of the newest entry that it takes into
+account; a client that comes back says the last number it saw and is told the rest.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cadastre.core.said import Said
+
+# to the client
+
+
+class Told(msgspec.Struct):
+    """An event, for the log and for the eye."""
+
+    name: str
+    params: dict[str, Any]
+    """In the words of notation."""
+    said: Said | None
+    """None where others tell the same."""
+
+
+class Entry(msgspec.Struct):
+    """An entry of the log: the set-up, a whole move, or what else happened at the table."""
+
+    n: int
+    kind: str
+    seat: int
+    events: list[Told]
+    said: Said | None
+    """What is not told by events."""
+    text: str
+    """What somebody has said in their own words."""
+    at: str
+    """A time, as ISO 8601 has it."""
+
+
+class Choice(msgspec.Struct):
+    """Something that can be done next."""
+
+    action: int
+    kind: str
+    notation: str
+    clicks: list[str]
+    """Ids of the things on the table that stand for it, in order."""
+    label: Said
+    prospect: Any
+    """What it would do: a type of the game."""
+
+
+class Ask(msgspec.Struct):
+    """What a seat is asked."""
+
+    actions: list[int]
+    """The steps of an unfinished move that this question follows."""
+    due: bool
+    """Whether the game waits for the answer; else it is what the seat may do out of turn."""
+    prompt: list[Said]
+    choices: list[Choice]
+
+
+class Line(msgspec.Struct):
+    """A line of the score sheet."""
+
+    label: Said
+    points: list[int]
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended."""
+
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    conceded: list[int]
+    sheet: list[Line]
+    seed: str
+    salt: str
+
+
+class Clock(msgspec.Struct):
+    """Time to think."""
+
+    left: list[int]
+    """Milliseconds by seat, when this was sent."""
+    runs: int
+    """The seat whose time runs; -1 where nobody's does."""
+
+
+class Wish(msgspec.Struct):
+    """Somebody asks to take something back."""
+
+    seat: int
+    to: int
+    """The entry after which the game would go on."""
+    waits: list[int]
+    """Seats whose people have not answered yet."""
+
+
+class Standing(msgspec.Struct):
+    """How the table stands, apart from the game."""
+
+    turn: int
+    """The newest entry that changed the position: an unfinished move from before it is void."""
+    sitters: dict[int, str]
+    """Seats that a bot plays for, with its level."""
+    gone: list[int]
+    """Of them those whose person does not come back."""
+    muted: list[int]
+    clock: Clock | None
+    undo: Literal["", "free", "ask"]
+    """Whether the reader may take the last move back: without asking, or if the others agree."""
+    wish: Wish | None
+    rematch: str
+    """The table where one plays again."""
+    closed: bool
+
+
+class News(msgspec.Struct, tag_field="is", tag="news"):
+    """What has happened, and how the table stands now."""
+
+    seq: int
+    entries: list[Entry]
+    current: int
+    scene: Any
+    """The table as the reader sees it: a type of the game, or those of its fields that have changed."""
+    is_whole: bool
+    """Whether it is the whole scene; else the rest is as in the last news over this line."""
+    ask: Ask | None
+    outcome: Outcome | None
+    table: Standing
+
+
+class Draft(msgspec.Struct, tag_field="is", tag="draft"):
+    """An unfinished move: how the table would stand, and what is asked next. Nothing has happened yet."""
+
+    seq: int
+    id: str
+    events: list[Told]
+    scene: Any
+    """What would look otherwise than in the last news over this line."""
+    ask: Ask
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="refused"):
+    """Why something was not done; nothing has changed."""
+
+    seq: int
+    id: str
+    reason: Said
+    rule: str | None
+    """Of the rulebook; None where it is no matter of rules."""
+
+
+class Here(msgspec.Struct, tag_field="is", tag="here"):
+    """Whose people are at the table just now."""
+
+    seats: list[bool]
+    watching: int
+
+
+FromServer = News | Draft | Refused | Here
+
+# from the client
+
+
+class Message(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
+    """Something that somebody at the table says; with the same id it is done once, however often it is sent."""
+
+    id: Annotated[str, Meta(pattern="^[ -~]+$", max_length=64)]
+
+
+class Play(Message, tag="play"):
+    """The steps of a move so far, decided on the position after entry ``seq``."""
+
+    seq: int
+    actions: Annotated[list[int], Meta(min_length=1, max_length=64)]
+
+
+class Why(Message, tag="why"):
+    """Why can't these things be clicked, after the steps of a move so far?"""
+
+    seq: int
+    actions: Annotated[list[int], Meta(max_length=64)]
+    clicks: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=8)]
+
+
+class Undo(Message, tag="undo"):
+    """Take back my last move; where others have a say, they are asked."""
+
+    seq: int
+
+
+class Consent(Message, tag="consent"):
+    """What I say to somebody's wish to take something back."""
+
+    seq: int
+    yes: bool
+
+
+class Chat(Message, tag="chat"):
+    """Words of one's own, or the id of a phrase that everybody reads in their language."""
+
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Back(Message, tag="back"):
+    """I play again myself."""
+
+
+class Hurry(Message, tag="hurry"):
+    """The bots need not wait for us until somebody decides something again."""
+
+
+class Concede(Message, tag="concede"):
+    """I give up; a bot plays on for me."""
+
+
+class Mute(Message, tag="mute"):
+    """The host: this seat's chat is not heard any more, or again."""
+
+    seat: int
+    on: bool
+
+
+class Remove(Message, tag="remove"):
+    """The host: a bot plays on for this seat."""
+
+    seat: int
+
+
+class Close(Message, tag="close"):
+    """The host: the game ends here."""
+
+
+FromClient = Play | Why | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close

@@ -1,0 +1,114 @@
+"""Records over HTTP: during a game what a seat has seen, afterwards everything, and back in to be looked at."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cadastre.core.records import loads
+from cadastre.server.records import LARGEST
+from cadastre.server.wire import TableInfo
+from tests.server.conftest import Place
+from tests.server.guest import Guest
+
+
+def seen(guest: Guest, table_id: str) -> list[dict[str, Any]]:
+    """What somebody can download of a game under way."""
+    answer = guest.http.get(f"/api/tables/{table_id}/record")
+    assert answer.status_code == 200
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def shown(guest: Guest, text: str) -> TableInfo:
+    """A table for a record."""
+    answer = guest.http.post("/api/records", content=text.encode())
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=TableInfo)
+
+
+@pytest.fixture(scope="module")
+def finished(place: Place) -> str:
+    """The record of a game that is over."""
+    with Guest(place.address) as guest:
+        guest.call("Ada")
+        table = guest.table(2)
+        with guest.line(table.id) as line:
+            line.play_on(random.Random(1))
+        answer = guest.http.get(f"/api/tables/{table.id}/record")
+        assert answer.headers["content-disposition"] == f'attachment; filename="paris-{table.id}.jsonl"'
+        return answer.text
+
+
+def test_a_seat_downloads_what_it_has_seen(guest: Guest, stranger: Guest) -> None:
+    table = guest.table(2)
+    with guest.line(table.id) as line:
+        for seed in range(6):
+            line.move(random.Random(seed))
+            line.asked()
+        header, *lines = seen(guest, table.id)
+        assert (header["seen_by"], header["moves"]) == (0, line.seq)
+        assert header["commitment"] == table.commitment
+        assert not {"seed", "salt", "luck"} & {key for one in (header, *lines) for key in one}
+        assert [one["seat"] for one in lines] == [entry.seat for entry in line.entries]
+        assert all(("move" in one) == (one["seat"] == 0) for one in lines)
+        watched, *others = seen(stranger, table.id)
+        assert watched["seen_by"] == -1
+        assert not any("move" in one for one in others)
+        assert guest.http.get(f"/api/tables/{table.id}/record?seat=1").text.startswith(
+            json.dumps(header, separators=(",", ":"), ensure_ascii=False)
+        )
+
+
+def test_afterwards_everybody_has_everything(finished: str) -> None:
+    record = loads(finished)
+    assert record.replay().is_over
+    assert record.header.seats == ("Ada", "medium")
+    assert record.header.commitment == record.luck.commitment
+
+
+def test_a_record_is_looked_at(finished: str, stranger: Guest) -> None:
+    table = shown(stranger, finished)
+    assert (table.status, [seat.name for seat in table.seats]) == ("over", ["Ada", "medium"])
+    record = loads(finished)
+    with stranger.line(table.id) as line:
+        assert line.now.outcome is not None
+        assert line.now.outcome.scores == list(record.replay().scores)
+        assert len(line.entries) == len(record.entries)
+    assert stranger.http.get(f"/api/tables/{table.id}/record").text == finished
+    assert table.id in [one.id for one in stranger.me().tables]
+
+
+def test_a_game_that_was_not_finished_is_looked_at(finished: str, stranger: Guest, tmp_path: Path) -> None:
+    record = loads(finished)
+    part = record.replay(9).to_record(record.header.seats)
+    part.save(tmp_path / "part.jsonl")
+    table = shown(stranger, (tmp_path / "part.jsonl").read_text("utf-8"))
+    assert table.status == "closed"
+    with stranger.line(table.id) as line:
+        assert line.now.table.closed
+        assert line.now.outcome is None
+
+
+@pytest.mark.parametrize("change", [("[", "]"), ('"seat":1', '"seat":0'), ('"Ada"', '"Eve"'), ("", "x")])
+def test_a_changed_record_is_not_shown(finished: str, stranger: Guest, change: tuple[str, str]) -> None:
+    before = len(stranger.me().tables)
+    answer = stranger.http.post("/api/records", content=finished.replace(*change, 1).encode())
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["id"] == "web-record-bad"
+    assert len(stranger.me().tables) == before
+
+
+@pytest.mark.parametrize(
+    ("body", "status"), [(b"", 400), (b"\xff\xfe", 400), (b"{}\n" * 9, 400), (b"x" * (LARGEST + 1), 413)]
+)
+def test_what_is_no_record_is_not_shown(stranger: Guest, body: bytes, status: int) -> None:
+    assert stranger.http.post("/api/records", content=body).status_code == status
+
+
+def test_a_table_that_has_not_begun_has_no_record(guest: Guest) -> None:
+    waiting = guest.make()
+    answer = guest.http.get(f"/api/tables/{waiting.id}/record")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "web-record-early")
