@@ -12,7 +12,6 @@ from cadastre.cli.serve import database_url
 from cadastre.core.rng import Luck
 from cadastre.server.archive import OPEN_DAYS, PAGE
 from cadastre.server.lobby import Lobby
-from cadastre.server.refusals import No
 from cadastre.server.rows import Person, TableRow
 from cadastre.server.store import Store
 from cadastre.server.wire import NewTable, SeatWish, Share, TableInfo
