@@ -87,12 +87,32 @@ def _evenings(found: Plain) -> str:
     return "\n".join([told, *(f"- not as it must be: {problem}" for problem in found["problems"])])
 
 
+def _crashes(found: Plain) -> str:
+    return (
+        f"{found['games']:,} games at a server that was killed {found['kills']} times, {found['moves']:,} moves; after "
+        f"each kill everything that anybody was told was in the log, once, and the log played to where it said; "
+        f"{found['shown']} positions shown after a restart were those of the log; the write-ahead log was cut at "
+        f"{found['cuts']} random places, and {found['shortened']} logs were then shorter and none was broken; "
+        f"problems: {len(found['problems'])}"
+    )
+
+
+def _load(found: Plain) -> str:
+    load, idle = found["load"], found["idle"]
+    return (
+        f"{load['tables']} tables with two people each on one process: {load['actions_per_second']} actions/s, from an "
+        f"action to the other person's screen {load['p50_ms']} ms (median) and {load['p99_ms']} ms (99 %), "
+        f"{load['kib_per_table']} KiB a table, {load['server_cpu']} processors; {idle['tables']} idle tables: "
+        f"{idle['kib_per_table']} KiB each, {idle['server_cpu']} processors"
+    )
+
+
 def _leaks(found: Plain) -> str:
     told = (
         f"{found['games']:,} games, each played at two tables that differ in what a reader does not know: "
         f"{found['frames']:,} frames and answers ({found['size']:,} bytes) the same but for ids and times after "
-        f"{found['steps']:,} moves, refusals, questions, undos, lost lines and requests, in {found['hidden']:,} of which "
-        f"more was hidden than the luck to come; leaks: {len(found['problems'])}"
+        f"{found['steps']:,} moves, refusals, questions, undos, lost lines and requests, in {found['hidden']:,} of "
+        f"which more was hidden than the luck to come; leaks: {len(found['problems'])}"
     )
     return "\n".join([told, *(f"- `{problem}`" for problem in found["problems"])])
 
@@ -195,6 +215,13 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
             _leaks,
         ),
+        Part(
+            "crashes",
+            "Server: nothing told is lost",
+            f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
+            _crashes,
+        ),
+        Part("load", "Server: how much it bears", "python -m tools.load --json", _load),
         Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
     ]
 

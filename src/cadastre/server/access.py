@@ -68,7 +68,10 @@ async def table_row(request: Asking, table_id: str) -> TableRow:
 def is_foreign(connection: Connection) -> bool:
     """Whether a page of somebody else is asking in a reader's name."""
     origin = connection.headers.get("origin")
-    return bool(origin) and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # no address at all
+        return True
 
 
 def same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
