@@ -148,6 +148,9 @@ async def load(house: House, tables: int, rate: float, seconds: float) -> dict[s
     found, luck = Found(), random.Random(1)
     queues: list[asyncio.Queue[None]] = [asyncio.Queue(1) for _ in range(tables)]
     games = [Game(house.address, found, random.Random(n), queue) for n, queue in enumerate(queues)]
+    first = Game(house.address, found, random.Random(), asyncio.Queue())
+    await first.sit_down()  # so that the rules are there before anything is measured
+    await first.get_up()
     before = _memory(house)
     for game in games:
         await game.sit_down()

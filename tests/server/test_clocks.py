@@ -87,13 +87,15 @@ def test_a_move_gives_the_next_one_a_fresh_start(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_time_for_the_game_goes_down_and_moves_add_to_it(database: str) -> None:
+def test_time_for_the_game_goes_down_and_turns_add_to_it(database: str) -> None:
     async def scenario() -> None:
         async with table_of(database, timing=TOTAL) as table:
-            seat = table.state.current
-            for left in (55, 50, 45):
+            seat, left = table.state.current, 60
+            while table.state.current == seat:
                 table.course.since -= 10
                 await move(table, random.Random(1))
+                left -= 10
+                left += TOTAL.increment if table.state.current != seat else 0
                 assert seconds(table)[seat] == pytest.approx(left, abs=3)
                 assert seconds(table)[1 - seat] == 60
             table.course.since -= 10
@@ -104,6 +106,21 @@ def test_time_for_the_game_goes_down_and_moves_add_to_it(database: str) -> None:
             assert (await twin(table)).course.clock == table.course.clock
 
     asyncio.run(scenario())
+
+
+def test_a_move_out_of_turn_gives_nobody_time() -> None:
+    assert clock.moved(MOVE, [1000, 1000, 1000], 0, 2, 0) == [1000, 1000, 1000]
+    assert clock.moved(TOTAL, [1000, 1000, 1000], 0, 2, 0) == [1000, 1000, 1000]
+    assert clock.moved(MOVE, [1000, 1000, 1000], 0, 0, 0) == [60_000, 1000, 1000]
+    assert clock.moved(MOVE, [1000, 1000, 1000], 0, 0, 1) == [1000, 60_000, 1000]
+    assert clock.moved(TOTAL, [1000, 1000, 1000], 0, 0, 1) == [1000 + 1000 * TOTAL.increment, 1000, 1000]
+    assert clock.moved(TOTAL, [1000, 1000, 1000], -1, 2, 0) == [1000, 1000, 1000]
+
+
+def test_nobody_gains_time_by_going_back() -> None:
+    assert clock.taken_back(TOTAL, [50_000, 30_000], [45_000, 60_000], 1, 0) == [45_000, 30_000]
+    assert clock.taken_back(MOVE, [50_000, 30_000], [45_000, 60_000], 1, 0) == [60_000, 30_000]
+    assert clock.taken_back(MOVE, [50_000, 30_000], [45_000, 60_000], 0, 0) == [45_000, 30_000]
 
 
 def test_what_is_no_move_takes_time_and_gives_none(tmp_path: Path) -> None:

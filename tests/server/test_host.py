@@ -47,7 +47,14 @@ def test_a_bot_plays_on_for_somebody_removed(database: str) -> None:
         for one in (table, await twin(table)):
             standing = (await one.news(-1, -1)).table
             assert (standing.sitters, standing.gone) == ({1: "medium"}, [1])
-            for message in (Back("back"), Undo("undo", 1), Concede("me too"), Hurry("hurry"), Play("play", 1, [0])):
+            for message in (
+                Back("back"),
+                Undo("undo", 1),
+                Concede("me too"),
+                Hurry("hurry"),
+                Play("play", 1, [0]),
+                Chat("hey", "hey"),
+            ):
                 assert await refusal(one, 1, message) == "web-table-over"
             assert await refusal(one, 0, Remove("again", 1)) == "web-table-over"
         assert await status(table) == ("playing", False)

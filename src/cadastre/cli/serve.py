@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8642
 
+LONGEST = 2**20
+"""Bytes of a message over a socket that are read at all; whoever sends more loses the line."""
+
+PATIENCE = 60
+"""Seconds after which a line on which nothing arrives is cut."""
+
 EVERYWHERE = ("0.0.0.0", "::")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -75,7 +81,13 @@ def serve(
     offered = tuple(entry(name.strip()).name for name in games.split(","))
     settings = Settings(url, {one.game: one for one in figures}, pace / 1000, offered, keep, style, log_level)
     config = uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # a quarter of a megabyte for each line, and news are small
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
     click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
@@ -120,6 +132,10 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(
+        socket, "TCP_USER_TIMEOUT"
+    ):  # whoever takes nothing in for so long is gone, with all that waits for them
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PATIENCE * 1000)
     try:
         found.bind((host, port))
     except OSError as error:

@@ -178,6 +178,8 @@ class Sitter:
         """Words for everybody."""
         self._check_seated(even_after=True)
         text = tidy(message.text)
+        if self.seat in self.table.course.removed:
+            raise No("web-table-over")
         if self.seat in self.table.course.muted:
             raise No("web-chat-muted")
         if message.phrase:

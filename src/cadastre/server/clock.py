@@ -18,12 +18,24 @@ def running(left: Sequence[int], runs: int, elapsed: float) -> list[int]:
     return [max(0, ms - round(elapsed * 1000)) if seat == runs else ms for seat, ms in enumerate(left)]
 
 
-def moved(timing: Timing, left: Sequence[int], mover: int, current: int) -> list[int]:
-    """After a whole move of a seat: it gets its increment, and whoever is next a fresh start."""
+def moved(timing: Timing, left: Sequence[int], waited_for: int, mover: int, current: int) -> list[int]:
+    """After a whole move, while the game waited for a seat (or nobody, -1) and now waits for ``current``.
+
+    Whoever has passed the turn on gets the increment, whoever has to decide next a fresh start. Somebody else's move
+    out of turn gives nobody anything.
+    """
     found = list(left)
-    if timing.kind == "total" and mover >= 0:
-        found[mover] += timing.increment * 1000
-    if timing.kind == "move" and current >= 0:
+    if timing.kind == "total" and waited_for in range(len(left)) and waited_for != current:
+        found[waited_for] += timing.increment * 1000
+    if timing.kind == "move" and (current != waited_for or mover == waited_for):
+        found[current] = timing.seconds * 1000
+    return found
+
+
+def taken_back(timing: Timing, left: Sequence[int], then: Sequence[int], waited_for: int, current: int) -> list[int]:
+    """After going back to where so much was left ``then``: nobody has gained any time."""
+    found = [min(now, before) for now, before in zip(left, then, strict=True)]
+    if timing.kind == "move" and current != waited_for:
         found[current] = timing.seconds * 1000
     return found
 

@@ -67,6 +67,7 @@ class Done:
     events: tuple[Event, ...]
     data: Plain
     at: str
+    clock: list[int] | None = None
 
 
 @dataclass
@@ -94,6 +95,7 @@ class Course:
         self.gone: set[int] = set()
         """Seats whose person does not come back."""
         self.conceded: list[int] = []
+        self.removed: set[int] = set()
         self.muted: set[int] = set()
         self.wish: Wish | None = None
         self.clock: list[int] | None = None
@@ -162,7 +164,7 @@ class Course:
         if position is not self.position or row.kind == "setup":
             self.turn, self.wish = row.seq, None
         self.position = position
-        self.log.append(Done(row.kind, row.seat, events, data, row.at))
+        self.log.append(Done(row.kind, row.seat, events, data, row.at, row.clock))
         self.ids.add(row.move_id)
         self.clock, self.since = row.clock, moment(row.at)
         match row.kind:
@@ -178,6 +180,8 @@ class Course:
                     self.gone.add(row.seat)
                 if data["why"] == "conceded":
                     self.conceded.append(row.seat)
+                if data["why"] == "removed":
+                    self.removed.add(row.seat)
             case "back":
                 self.sitters.pop(row.seat, None)
             case "mute":

@@ -58,9 +58,15 @@ class Keeper:
         self._dismiss({})
 
     async def _take_over(self) -> None:
-        """Nobody's clock ran while nobody kept it; who has had themselves forgotten does not come back."""
+        """Nobody's clock ran while nobody kept it; who has had themselves forgotten does not come back.
+
+        A wish that all have agreed to is fulfilled, if a server died between the two.
+        """
         table = self.table
         async with table.lock:
+            wish = table.course.wish
+            if wish and wish.agreed.issuperset(table.voices(wish.seat)):
+                await table.write("undo", wish.seat, to=wish.to)
             for seat, person in enumerate(table.people):
                 if person is None and seat not in table.bots():
                     await table.write("sit_in", seat, bot=table.timing.level, why="left")

@@ -115,9 +115,7 @@ class Line:
         try:
             async with asyncio.timeout(SLOW):
                 await self.socket.send_text(_encode(message).decode())
-        except TimeoutError:
-            with suppress(Exception):
-                await self.socket.close(CLOSE_SLOW)
+        except TimeoutError:  # a farewell would wait behind all that they have not taken in
             raise WebSocketDisconnect(detail="slow", code=CLOSE_SLOW) from None
         except OSError:  # so ASGI says that they have hung up meanwhile
             raise WebSocketDisconnect(detail="gone") from None

@@ -193,9 +193,10 @@ class Table:
         elapsed = 0.0 if entry.kind == "resumed" else moment(entry.at) - self.course.since
         left = clock.running(left, runs, elapsed)
         if entry.kind == "move":
-            left = clock.moved(self.timing, left, runs if entry.seat == runs else -1, current)
-        if entry.kind == "undo" and current != runs:  # taking back earns nobody time, but it may be another's turn
-            left = clock.moved(self.timing, left, -1, current)
+            left = clock.moved(self.timing, left, runs, entry.seat, current)
+        if entry.kind == "undo":
+            then = self.course.log[(entry.data or {})["to"]].clock
+            left = clock.taken_back(self.timing, left, then or left, runs, current)
         return clock.back(self.timing, left, entry.seat) if entry.kind == "back" else left
 
     # telling

@@ -76,7 +76,7 @@ class Timing(msgspec.Struct, forbid_unknown_fields=True):
     """No clock, so much for every move, or so much for the game."""
     seconds: Seconds = 0
     increment: Seconds = 0
-    """What a move adds to the time for the game."""
+    """What a turn adds to the time for the game."""
     grace: Seconds = 0
     """How long the game waits for somebody who is away before a bot sits in; 0: for ever."""
     level: Annotated[str, Meta(max_length=16)] = USUAL
