@@ -30,6 +30,7 @@ class Line:
         self.seq = since
         self.entries: list[Entry] = []
         self.heard: list[str] = []
+        self.said: list[str] = []
         self.here: Here | None = None
         self.now: News
 
@@ -84,7 +85,8 @@ class Line:
 
     def say(self, message: Any) -> None:
         """Send anything as JSON."""
-        self.socket.send(msgspec.json.encode(message).decode())
+        self.said.append(msgspec.json.encode(message).decode())
+        self.socket.send(self.said[-1])
 
     def play(self, actions: Sequence[int], seq: int | None = None, move_id: str | None = None) -> str:
         """Say what was decided; returns the move's id."""

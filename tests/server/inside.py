@@ -26,9 +26,8 @@ class Inside:
     def __init__(self, app: Litestar, listening: socket.socket) -> None:
         self.app, self.listening = app, listening
         self.address = f"http://localhost:{listening.getsockname()[1]}"
-        self.server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3)
-        )
+        config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=3)
+        self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop
 
     async def run(self) -> None:

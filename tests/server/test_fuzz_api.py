@@ -20,8 +20,6 @@ from cadastre.server.wire import Answer
 from tests.server.guest import Guest
 from tests.server.inside import inside
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 EXAMPLES = 25
 
 
@@ -40,7 +38,7 @@ class Desk:
         with Guest(address) as other:
             theirs = other.wish(["me", "open"])
         self.tables = (waiting.id, begun.id, closed.id, theirs.id)
-        self.cookies = ({}, {"Cookie": f"cadastre={guest.http.cookies['cadastre']}"})
+        self.cookies: tuple[dict[str, str], ...] = ({}, {"Cookie": f"cadastre={guest.http.cookies['cadastre']}"})
 
     def ask(self, case: Any) -> int:
         """Make a request, of one of these tables if it is about one; how it is answered."""
@@ -84,7 +82,7 @@ def test_no_request_is_an_error_of_the_server(desk: Desk) -> None:
     described = schemathesis.openapi.from_url(f"{desk.address}/api/schema/openapi.json")
     asked = Counter[int]()
 
-    operations = [found.ok() for found in described.get_all_operations()]
+    operations: list[Any] = [found.ok() for found in described.get_all_operations()]  # type: ignore[union-attr]
     for operation in operations:
 
         @BOUNDED

@@ -18,8 +18,6 @@ from tests.server.inside import Inside, inside
 from tests.server.twins import Found, look
 from tests.worlds import without_luck
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:

@@ -19,8 +19,6 @@ from tests.server.callers import Caller, calling
 from tests.server.guest import LUCK
 from tests.server.indoors import Rooms, opened, rooms
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 Callers = Callable[[], Caller]
 CLEO = {"kind": "guest", "name": " Cleo\u202e "}
 HARD = {"kind": "bot", "level": "hard"}

@@ -147,7 +147,6 @@ def test_whole_games_with_bots(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_a_game_that_is_not_played_here_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_room: KernelRoom) -> None:
         pass

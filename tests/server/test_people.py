@@ -13,8 +13,6 @@ from cadastre.server.socket import CLOSE_UNKNOWN
 from tests.server.callers import Caller, calling
 from tests.server.indoors import rooms
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 Callers = Callable[[], Caller]
 
 

@@ -69,7 +69,7 @@ class Twins:
 
     def __init__(self, house: Inside, game: Game, dice: random.Random, room: ExitStack, found: Found) -> None:
         self.game, self.dice, self.found = game, dice, found
-        self.reader = dice.choice((WATCHING, *game.seats))
+        self.reader: int = dice.choice((WATCHING, *game.seats))
         timing = dice.choice(CLOCKS)
         self.here, self.there = (World(house, game, self.reader, timing, room) for _ in range(2))
         self.here.lay(Luck(str(dice.random())))
@@ -91,7 +91,7 @@ class Twins:
         return self.here, self.there
 
     def draw(self) -> None:
-        """Another second world; in most of them what comes is the same as in the first, so that it takes long to see."""
+        """Another second world; mostly one that will draw what the first does, so that it takes long to be seen."""
         state = self.here.state
         other = state.knowledge(self.reader).determinize(generator(self.dice.random()))
         self.differs = differs(state, other)
@@ -211,7 +211,8 @@ class Twins:
         kinds: dict[str, list[int]] = {}
         for action in legal:
             kinds.setdefault(self.game.rules.kind_of(action), []).append(action)
-        return self.dice.choice(kinds[self.dice.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]])
+        kind = self.dice.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]
+        return self.dice.choice(kinds[kind])
 
     def refusal(self) -> Iterator[None]:
         """Something that is not to be done now."""

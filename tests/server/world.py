@@ -123,7 +123,7 @@ class World:
         wait_until(lambda: not (company.has(person) if person else company.watching), "the line has gone")
         self.settle()
 
-    def say(self, seat: int, message: dict[str, Any]) -> Draft | Refused | News:
+    def say(self, seat: int, message: dict[str, Any]) -> None:
         """Say something, and wait until everybody has heard what comes of it."""
         line = self.lines[seat]
         before = line.seq
@@ -134,7 +134,6 @@ class World:
                 break
             answer = self._hear(line)
         self.settle()
-        return answer  # type: ignore[return-value]
 
     def settle(self) -> None:
         """Until every line has the newest entry and knows who is here; then the reader's line has nothing more."""
@@ -148,8 +147,8 @@ class World:
         for line in self.lines.values():
             while line.seq < seq or line.here != here:
                 self._hear(line)
-        line = self.lines.get(self.reader)  # type: ignore[assignment]
-        if line:
+        if self.reader in self.lines:
+            line = self.lines[self.reader]
             line.say({"is": "play", "id": "echo", "seq": -9, "actions": [0]})
             while not (isinstance(answer := self._hear(line), Refused) and answer.id == "echo"):
                 pass
@@ -171,7 +170,7 @@ class World:
 
     def _keep(self) -> None:
         line = self.lines.get(self.reader)
-        if line:
+        if line is not None:
             self.heard += line.heard[self._heard_of_line :]
             self._heard_of_line = len(line.heard)
 
@@ -191,7 +190,7 @@ class World:
 
 
 def past(state: State, reader: int, dice: random.Random, most: int) -> list[tuple[int, list[int]]]:
-    """The moves of a random game up to some point before its end, mostly one where a reader does not know everything."""
+    """The moves of a random game up to some point, mostly one where there is something that a reader does not know."""
     state, moves, hidden = state.copy(), list[tuple[int, list[int]]](), list[int]()
     while not state.is_over and len(moves) < most:
         if differs(state, state.knowledge(reader).determinize(generator(len(moves)))):

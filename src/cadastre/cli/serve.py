@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8642
 
-LONGEST = 2**20
-"""Bytes of a message over a socket that are read at all; whoever sends more loses the line."""
-
 PATIENCE = 60
 """Seconds after which a line on which nothing arrives is cut."""
 

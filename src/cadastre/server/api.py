@@ -4,6 +4,7 @@ import asyncio
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from cadastre.bots.codes import LEVELS
 from cadastre.core.options import Entry, Option
@@ -79,14 +80,14 @@ async def me(request: Asking) -> Me:
 
 
 @get("/me/tables")
-async def my_tables(request: Asking, after: int = 0) -> Page:
+async def my_tables(request: Asking, after: FromQuery[int] = 0) -> Page:
     """More of their games."""
     reader = await person_of(request)
     return await House(request).archive.mine(reader.id, after)
 
 
 @put("/me", guards=[same_origin])
-async def change_me(request: Asking, data: NewMe) -> Response[Me]:
+async def change_me(request: Asking, data: JSONBody[NewMe]) -> Response[Me]:
     """A name and a language."""
     reader, cookies = await welcomed(request)
     await House(request).people.change(reader, data)
@@ -109,7 +110,7 @@ async def move_code(request: Asking) -> MoveCode:
 
 
 @post("/me/move", guards=[same_origin], status_code=200, middleware=[GUESSES])
-async def move_here(request: Asking, data: UseCode) -> Response[Me]:
+async def move_here(request: Asking, data: JSONBody[UseCode]) -> Response[Me]:
     """This device is the reader's as well."""
     token = await House(request).people.use(data.code)
     if token is None:
@@ -124,7 +125,7 @@ async def move_here(request: Asking, data: UseCode) -> Response[Me]:
 
 
 @post("/tables", guards=[same_origin])
-async def make_table(request: Asking, data: NewTable) -> Response[TableInfo]:
+async def make_table(request: Asking, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """A new table: the server commits itself to a seed; the game begins with the people's shares of the luck."""
     house = House(request)
     await house.lobby.plan(data)  # nobody becomes a person by being refused
@@ -134,14 +135,20 @@ async def make_table(request: Asking, data: NewTable) -> Response[TableInfo]:
 
 
 @get("/tables")
-async def open_tables(request: Asking, after: int = 0) -> Page:
+async def open_tables(request: Asking, after: FromQuery[int] = 0) -> Page:
     """Tables where anybody may sit down."""
     reader = await reader_of(request)
     return await House(request).archive.waiting(reader.id if reader else None, after)
 
 
 @get("/archive")
-async def archive(request: Asking, game: str = "", name: str = "", day: str = "", after: int = 0) -> Page:
+async def archive(
+    request: Asking,
+    game: FromQuery[str] = "",
+    name: FromQuery[str] = "",
+    day: FromQuery[str] = "",
+    after: FromQuery[int] = 0,
+) -> Page:
     """Games that are over, by game, by a part of somebody's name, by day (or month, or year)."""
     reader = await reader_of(request)
     found = House(request).archive
@@ -149,14 +156,14 @@ async def archive(request: Asking, game: str = "", name: str = "", day: str = ""
 
 
 @get("/tables/{table_id:str}")
-async def table_info(request: Asking, table_id: str) -> TableInfo:
+async def table_info(request: Asking, table_id: FromPath[str]) -> TableInfo:
     """A table from outside."""
     reader = await reader_of(request)
     return await House(request).archive.info(await table_row(request, table_id), reader.id if reader else None)
 
 
 @get("/codes/{code:str}", middleware=[GUESSES])
-async def by_code(request: Asking, code: str) -> TableInfo:
+async def by_code(request: Asking, code: FromPath[str]) -> TableInfo:
     """The table that waits under a code."""
     archive, reader = House(request).archive, await reader_of(request)
     row = await archive.by_code(code)
@@ -166,7 +173,9 @@ async def by_code(request: Asking, code: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin], status_code=200)
-async def sit(request: Asking, table_id: str, number: int, data: Share) -> Response[TableInfo]:
+async def sit(
+    request: Asking, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Share]
+) -> Response[TableInfo]:
     """Take a seat; -1 is any that is free."""
     house, row = House(request), await table_row(request, table_id)
     if await reader_of(request) is None:
@@ -177,7 +186,9 @@ async def sit(request: Asking, table_id: str, number: int, data: Share) -> Respo
 
 
 @put("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin])
-async def change_seat(request: Asking, table_id: str, number: int, data: NewSeat) -> TableInfo:
+async def change_seat(
+    request: Asking, table_id: FromPath[str], number: FromPath[int], data: JSONBody[NewSeat]
+) -> TableInfo:
     """The host gives a seat to a bot, or to whoever comes."""
     house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
     await house.lobby.change(row, number, data, reader)
@@ -185,7 +196,7 @@ async def change_seat(request: Asking, table_id: str, number: int, data: NewSeat
 
 
 @delete("/tables/{table_id:str}/seats/{number:int}", guards=[same_origin], status_code=200)
-async def stand_up(request: Asking, table_id: str, number: int) -> TableInfo:
+async def stand_up(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> TableInfo:
     """Leave a seat; the host may ask others to."""
     house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
     await house.lobby.leave(row, number, reader)
@@ -193,7 +204,7 @@ async def stand_up(request: Asking, table_id: str, number: int) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/start", guards=[same_origin], status_code=200)
-async def start_table(request: Asking, table_id: str, data: Share) -> TableInfo:
+async def start_table(request: Asking, table_id: FromPath[str], data: JSONBody[Share]) -> TableInfo:
     """Lay the board."""
     house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
     await house.lobby.start(row, reader, data.luck)
@@ -201,7 +212,7 @@ async def start_table(request: Asking, table_id: str, data: Share) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch", guards=[same_origin])
-async def rematch(request: Asking, table_id: str) -> TableInfo:
+async def rematch(request: Asking, table_id: FromPath[str]) -> TableInfo:
     """Play again; everybody finds the new table in the log of the old one."""
     house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
     table = await house.hall.open(table_id)
@@ -219,7 +230,7 @@ async def rematch(request: Asking, table_id: str) -> TableInfo:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asking, table_id: str, seat: int = -1) -> Response[str]:
+async def record(request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1) -> Response[str]:
     """The record of a game that is over; of one under way, what the reader's seat has seen."""
     house, row = House(request), await table_row(request, table_id)
     reader, table = await reader_of(request), await house.hall.open(table_id)
@@ -250,7 +261,7 @@ async def show_record(request: Asking) -> Response[TableInfo]:
 
 
 @delete("/tables/{table_id:str}", guards=[same_origin], status_code=204)
-async def delete_table(request: Asking, table_id: str) -> None:
+async def delete_table(request: Asking, table_id: FromPath[str]) -> None:
     """The host takes a table away, with its log."""
     house, row, reader = House(request), await table_row(request, table_id), await person_of(request)
     if row.owner != reader.id:

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import Message, Scope
 
@@ -40,7 +41,7 @@ STATIC: Final = Path(__file__).parent / "static"
 BESIDE: Final = ("icon.svg", "licences.txt")
 FOREVER: Final = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
 SECURITY: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -66,7 +67,7 @@ class Settings:
 
 
 @get(["/", "/table/{_id:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(_id: str = "") -> File:
+async def page(_id: FromPath[str] = "") -> File:
     """The client; it finds its own way."""
     if not (STATIC / "index.html").exists():
         raise NotFoundException("the client has not been built: type make web")
@@ -74,13 +75,13 @@ async def page(_id: str = "") -> File:
 
 
 @get("/assets/{name:str}", include_in_schema=False, cache_control=FOREVER)
-async def asset(name: str) -> File:
+async def asset(name: FromPath[str]) -> File:
     """A part of the client; its name changes with its content."""
     return _file(f"assets/{name}")
 
 
 @get("/{name:str}", include_in_schema=False)
-async def beside(name: str) -> File:
+async def beside(name: FromPath[str]) -> File:
     """A file that lies beside the page, such as its icon."""
     if name not in BESIDE:
         raise NotFoundException

@@ -140,7 +140,7 @@ class Hall:
 
     async def put_away(self, table: Table, *, gone: bool = False) -> None:
         """Take a table out of memory; if it is gone, those who are there are told."""
-        table.is_gone = gone
+        table.is_gone, table.is_put_away = gone, True
         self._tables.pop(table.row.id, None)
         TABLES.set(len(self._tables))
         keeper = self._keepers.pop(table.row.id, None)

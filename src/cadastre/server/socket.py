@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from cadastre.core.said import Said
 from cadastre.server.access import COOKIE, is_foreign
@@ -24,6 +25,8 @@ TOO_LONG = 16 * 1024
 SLOW = 30.0
 """Seconds after which a reader who takes nothing in is let go."""
 CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN, CLOSE_SLOW = 4404, 4403, 4409, 4408
+CLOSE_AGAIN = 1012
+"""Come again: clients do so by themselves."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -86,8 +89,8 @@ class Line:
         await self._news()
         while True:
             beat = self.table.beat
-            if self.table.is_gone:
-                await self.socket.close(CLOSE_UNKNOWN)
+            if self.table.is_put_away:
+                await self.socket.close(CLOSE_UNKNOWN if self.table.is_gone else CLOSE_AGAIN)
                 return
             if self.table.seq > self.cursor:
                 await self._news()
@@ -178,7 +181,9 @@ async def _farewell(socket: WebSocket[Any, Any, Any], error: Broken | NotReady) 
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, since: int = -1, seat: int = -1) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: FromQuery[int] = -1, seat: FromQuery[int] = -1
+) -> None:
     """The line to a table from the entry after ``since`` on, for one of the reader's seats: the first unless named."""
     hall: Hall = socket.app.state.hall
     await socket.accept()

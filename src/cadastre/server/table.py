@@ -51,6 +51,8 @@ class Table:
         """Whether the people don't want to wait for bots."""
         self.is_gone = False
         """Whether it has been deleted."""
+        self.is_put_away = False
+        """Whether it has been taken out of memory: who would like to go on asks for it again."""
         self.lock = asyncio.Lock()
         """Held by whoever decides something on the table as it stands, and writes it."""
         self.beat = 0
