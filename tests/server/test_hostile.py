@@ -77,6 +77,8 @@ def answered(line: Line) -> list[str]:
     return found
 
 
+# Lines that keep themselves alive in other threads draw at random meanwhile.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_frames_of_any_sort_are_refused(shared: Seated) -> None:
     """But those that say what can be done: nearly no frame that is made up does."""
 

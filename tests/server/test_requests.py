@@ -1,6 +1,8 @@
 """What is asked for without a line: games, tables, who somebody is."""
 
 import hashlib
+import html
+import re
 import sqlite3
 from contextlib import closing
 
@@ -27,6 +29,20 @@ def problem(content: bytes) -> str:
     said = reason(content)
     assert said.id == "web-bad-request"
     return str(said.params["problem"])
+
+
+def test_the_api_is_described_without_anything_from_elsewhere(guest: Guest) -> None:
+    page, schema = guest.http.get("/api/schema"), guest.http.get("/api/schema/openapi.json").json()
+    assert page.headers["content-type"].startswith("text/html")
+    for path, methods in schema["paths"].items():
+        assert path in page.text
+        for method in methods.values():
+            assert method["description"] in html.unescape(page.text), path
+    for name in ("NewTable", "TableInfo", "SeatWish"):
+        assert f'id="{name}"' in page.text
+        assert f'href="#{name}"' in page.text
+    assert not re.search("<script|<style|style=|https?:", page.text)
+    assert guest.http.get("/api/style.css").headers["content-type"].startswith("text/css")
 
 
 def test_the_games(guest: Guest) -> None:

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import Message, Scope
@@ -23,6 +24,7 @@ from cadastre.core.said import Said
 from cadastre.registry import GAMES
 from cadastre.server.access import A_YEAR
 from cadastre.server.api import API
+from cadastre.server.apipage import ApiPage, style
 from cadastre.server.archive import Archive
 from cadastre.server.course import Broken
 from cadastre.server.hall import Hall
@@ -165,9 +167,15 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [API, table_socket, health, metrics, page, asset, beside],
+        [API, style, table_socket, health, metrics, page, asset, beside],
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig("Cadastre", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Cadastre",
+            __version__,
+            path="/api/schema",
+            render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
         before_send=[_protect],
         request_max_body_size=64 * 1024,
         logging_config=logging_config(settings.log_style, settings.log_level),
