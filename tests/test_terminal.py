@@ -18,7 +18,7 @@ from cadastre.paris.insight import BEHIND_THE_SCREEN
 from cadastre.paris.words import words_of
 from cadastre.terminal.choices import choices
 from cadastre.terminal.log import paragraphs
-from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad
+from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad, wrap
 from cadastre.terminal.seats import seat_names
 from cadastre.terminal.table import Table
 from tests import terminals
@@ -30,13 +30,23 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return pipe("paris", capsys, monkeypatch)
 
 
-@pytest.mark.parametrize(("language", "ending"), [("en", "Winner"), ("el", "Νίκη")])
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [("en", "Winner"), ("el", "Νίκη"), ("th", "ผู้ชนะ"), ("de", "Sieg|Geteilter"), ("pl", "Wygrywa|Wspólne")],
+)
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_a_whole_game_by_numbers(play: Play, language: str, ending: str, players: str) -> None:
     said = play(numbers(1), "--language", language, "--players", players)
     terminals.assert_played(said, language, ending)
     bot = texts_of(language, "paris").text("play-bot", mark="B")
-    for secret in ("End-game tile taken: ", "tiles, seen", "Νέο Πλακίδιο Τέλους: ", "Τέλους στη στοίβα"):
+    for secret in (
+        "End-game tile taken: ",
+        "tiles, seen",
+        "Νέο Πλακίδιο Τέλους: ",
+        "Τέλους στη στοίβα",
+        "หยิบแผ่นจบเกม: ",
+        "แผ่นจบเกมที่เห็น",
+    ):
         assert not re.search(f"{bot}: .*{secret}", said)
 
 
@@ -238,3 +248,10 @@ def test_every_message_of_the_table_is_used() -> None:
     terminals.assert_messages_used("play.ftl", "play-(none|event|seat|you|person|bot)$")
     made = "paris-(phase-|table-(gains$|(kind|token|offer|part)-))"
     terminals.assert_messages_used("paris/table.ftl", made, "paris-table-")
+
+
+def test_signs_above_and_below_letters_take_no_columns() -> None:
+    assert wrap("ที่นี่ ที่นั่น", 6) == "ที่นี่ ที่นั่น"
+    assert wrap("ที่นี่ ที่นั่น", 5) == "ที่นี่\nที่นั่น"
+    assert wrap("half-timbered house", 8, "  ", "- ") == "- half-\n  timbered\n  house"
+    assert wrap("", 8, "  ") == ""

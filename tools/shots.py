@@ -1,7 +1,7 @@
 """Pictures of the main screens: ``python -m tools.shots [--to build/shots] [--beside FOLDER]``.
 
 A person is played by clicks at a real server in a real Chromium: home page, table at the start and in the middle of a
-game, with a card open, and the result; English and Greek, day and night, desk and phone. ``index.html`` shows them all,
+game, with a card open, and the result; in every language, day and night, desk and phone. ``index.html`` shows them all,
 beside the pictures of another folder if one is given, such as those of a design.
 """
 
@@ -17,7 +17,15 @@ from tests.browser.sitting import Sitting
 from tests.server.house import serving
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-LOOKS = (("en", "light"), ("el", "dark"), ("el", "light"), ("en", "dark"))
+LOOKS = (
+    ("en", "light"),
+    ("el", "dark"),
+    ("th", "light"),
+    ("de", "dark"),
+    ("pl", "light"),
+    ("el", "light"),
+    ("en", "dark"),
+)
 MIDDLE = 45
 """Clicks before the picture in the middle of a game."""
 
@@ -65,7 +73,7 @@ class Camera:
                 return
 
     def everyway(self, page: Page, name: str) -> None:
-        """In both languages, by day and by night."""
+        """In every language, by day and by night."""
         for language, theme in LOOKS:
             page.evaluate(
                 "([language, theme]) => { localStorage.setItem('cadastre.language', language);"

@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from cadastre.registry import GAMES
-from tests.browser.conftest import FLAGS, chromium
+from tests.browser.conftest import FLAGS, chromium, complaints
 from tests.browser.sitting import Sitting
 from tests.server.house import House, serving
 
@@ -57,8 +57,7 @@ class Evening:
         width, height = SIZES[plan.size]
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
         self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.complaints = complaints(self.page)
         self.clicks = self.reloads = self.kills = 0
 
     def play(self) -> None:

@@ -17,9 +17,11 @@ from cadastre.core.state import State
 from cadastre.core.texts import Texts, languages
 from cadastre.registry import GAMES, rules
 from cadastre.terminal.advice import advice, sentences
+from cadastre.terminal.screen import length
 from tests.bots.trials import positions
 from tests.terminals import assert_clean, pipe, texts_for
 from tests.toll.rules import RULES as TOLL
+from tests.wording import is_sentence
 
 SMALL = Budget(simulations=40)
 
@@ -165,7 +167,8 @@ def test_every_part_has_a_name(name: str, language: str) -> None:
     for part in mind(rules(name)).names:
         for points in (1200, -3):
             said = sentences(Hint((1,), "end", 0.5, 10, only=False, next_best=None, gains={part: points}), texts)
-            assert re.search(r"\+1[.,]200\.$" if points > 0 else r" −3\.$", said[1])
+            assert re.search(r"\+1[.,\u00a0\u202f]200\.?$" if points > 0 else r" −3\.?$", said[1])
+            assert is_sentence(texts, said[1])
             assert_clean(said[1])
 
 
@@ -184,7 +187,16 @@ def test_what_is_said() -> None:
     assert sentences(alone, texts) == ["Only this is possible: end. Expected chance to win: 40 %."]
 
 
-@pytest.mark.parametrize(("language", "start"), [("en", "Hint: "), ("el", "Υπόδειξη: ")])
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [
+        ("en", "Hint: "),
+        ("el", "Υπόδειξη: "),
+        ("th", "คำใบ้: "),
+        ("de", "Tipp: "),
+        ("pl", "Podpowiedź: "),
+    ],
+)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command(
     name: str, language: str, start: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -196,10 +208,10 @@ def test_the_command(
     hints = [line for line in said.splitlines() if line.startswith(start)]
     assert len(hints) == 3
     assert hints[0] == hints[1]
-    assert all(len(line) <= 100 for line in hints)
-    move = hints[0].removeprefix(start).partition(".")[0]
+    assert all(length(line) <= 100 for line in hints)
+    move = re.split(r"\.| \(", hints[0].removeprefix(start))[0]
     again = play([move], "--language", language)
-    assert not re.search("not a move|Not possible|δεν είναι κίνηση|Δεν γίνεται", again)
+    assert not re.search("not a move|Not possible|δεν είναι κίνηση|Δεν γίνεται|ไม่เข้าใจคำสั่ง|ทำไม่ได้", again)
 
 
 def test_people_alone_are_given_hints(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,10 +42,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def page(page: Page) -> Iterator[Page]:
     """Whatever the page complains of fails the test."""
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
+    problems = complaints(page)
     yield page
     assert not problems, problems
+
+
+def complaints(page: Page) -> list[str]:
+    """What goes wrong on a page from now on: its own errors, and what the server's policy did not let it do."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("console", lambda line: found.append(line.text) if "Content Security Policy" in line.text else None)
+    return found
 
 
 @pytest.fixture

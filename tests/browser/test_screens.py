@@ -57,7 +57,7 @@ def test_the_language_changes_in_the_middle_of_a_game(sitting: Sitting, page: Pa
     seen = {}
     for language in languages():
         page.locator("[popovertarget=settings]").click()
-        page.locator(f'[data-id="language-{language}"]').click()
+        page.locator('[data-id="language"]').select_option(language)
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", language, timeout=LONG)
         seen[language] = page.locator(".prompt").inner_text()

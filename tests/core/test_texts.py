@@ -132,7 +132,7 @@ def test_fluent_is_read_late() -> None:
 
 LANGUAGES = languages()
 FILES = sorted(str(path.relative_to(texts.LOCALE / "en")) for path in (texts.LOCALE / "en").rglob("*.ftl"))
-SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]"}
+SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]", "th": r"[\u0e00-\u0e7f]"}
 SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
 MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cadastre.core.texts import languages
 from cadastre.hellas import actions as a
 from cadastre.hellas import state as st
 from cadastre.hellas.edition import EDITIONS
@@ -750,7 +751,7 @@ def test_the_table_lists_exactly_what_can_be_said() -> None:
     refusals.assert_all_said([case[:3] for case in REFUSED], REFUSALS)
 
 
-@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("language", languages())
 def test_sentences(language: str) -> None:
     refusals.assert_sentences(language, "hellas", REFUSALS)
 

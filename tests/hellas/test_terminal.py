@@ -24,7 +24,16 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return pipe("hellas", capsys, monkeypatch)
 
 
-@pytest.mark.parametrize(("language", "ending"), [("en", "Winner|Shared"), ("el", "Νίκη|Κοινή")])
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [
+        ("en", "Winner|Shared"),
+        ("el", "Νίκη|Κοινή"),
+        ("th", "ผู้ชนะ|ชนะร่วมกัน"),
+        ("de", "Sieg|Geteilter"),
+        ("pl", "Wygrywa|Wspólne"),
+    ],
+)
 @pytest.mark.parametrize("players", ["2", "8"])
 def test_a_whole_game_by_numbers(play: Play, language: str, ending: str, players: str) -> None:
     options = ("--option", "round_limit=3", "--option", "vote_to_end=no", "--option", "parking_pot=yes")

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from cadastre.core.layout import blank
+from cadastre.core.texts import languages
 from cadastre.paris import actions as a
 from cadastre.paris import state as st
 from cadastre.paris.explain import REFUSALS, explain
@@ -323,7 +324,7 @@ def test_a_seat_that_is_not_asked_learns_only_that() -> None:
         assert codes == {"not_your_turn"}
 
 
-@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("language", languages())
 def test_sentences(language: str) -> None:
     refusals.assert_sentences(language, "paris", {**REFUSALS, **IN_NOTATION})
 

@@ -174,7 +174,7 @@ def test_every_bonus_tile_has_a_name_and_says_what_it_does(language: str) -> Non
     assert sorted(BONUS) == list(range(1, 31))
     for number in BONUS:
         assert re.fullmatch(rf"{number} \(.+\)", said.name("number", number))
-        assert said.say(words().bonus_does(number)).endswith(".")
+        assert wording.is_sentence(said, said.say(words().bonus_does(number)))
 
 
 def test_bonus_tiles_quote_the_figures() -> None:

@@ -1,3 +1,5 @@
+import "@fontsource-variable/noto-sans-thai";
+import "@fontsource-variable/noto-serif-thai";
 import "@fontsource-variable/source-sans-3";
 import "@fontsource-variable/source-serif-4";
 import "@fontsource/federo";

@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import sys
-import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,6 +16,8 @@ MARKS = "ABCDEFGH"
 """A letter for each seat, as it stands on the board."""
 
 _CODES = re.compile(r"\x1b\[[0-9;]*m")
+_WORDS = re.compile(r"[^ \t\n]+")
+_HYPHENS = re.compile(r"(?<=\w[^\W\d]-)(?=\w[^\W\d])")
 _SEATS = (36, 33, 35, 32, 34, 31, 96, 93)
 
 
@@ -89,10 +90,17 @@ def cut(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int, indent: str = "", first: str | None = None) -> str:
-    """An uncoloured paragraph; ``first`` stands before its first line."""
-    return textwrap.fill(
-        text, width, initial_indent=indent if first is None else first, subsequent_indent=indent, break_long_words=False
-    )
+    """An uncoloured paragraph; ``first`` stands before its first line. Broken at blanks and hyphens, by columns."""
+    lines, gap = [indent if first is None else first], ""
+    for word in _WORDS.findall(text):
+        for part in _HYPHENS.split(word):
+            if length(lines[-1]) + length(gap) + length(part) > width and lines[-1] not in (indent, first):
+                lines.append(indent)
+                gap = ""
+            lines[-1] += gap + part
+            gap = ""
+        gap = " "
+    return "\n".join(lines) if gap else ""
 
 
 def flow(parts: Iterable[str], width: int, indent: str = "", gap: str = "  ") -> list[str]:

@@ -13,7 +13,13 @@ const CATALOGUES = import.meta.glob<string>("../../../src/cadastre/locale/*/**/*
 });
 
 /** Languages by their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", el: "Ελληνικά" };
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  el: "Ελληνικά",
+  th: "ไทย",
+  de: "Deutsch",
+  pl: "Polski",
+};
 
 const chosen = remembered("language", preferred());
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));

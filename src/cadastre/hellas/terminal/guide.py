@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cadastre.core.texts import Texts
 from cadastre.hellas.state import CARDS, COLOURS, DECK, DEEDS
 from cadastre.hellas.words import HellasWords, euros
-from cadastre.terminal.screen import Screen, grid, pad, wrap
+from cadastre.terminal.screen import Screen, grid, length, pad, wrap
 
 HOUSES = "⌂1", "⌂2", "⌂3", "⌂4"
 
@@ -48,7 +48,7 @@ def _deeds(texts: Texts, screen: Screen) -> Iterator[str]:
         rows.append([name, code, str(int(fig.price[deed])), *rents, built, str(int(fig.mortgage[deed]))])
     head, *lines = grid(rows, right=range(2, 11), gap=1)
     title = texts.text("hellas-table-deeds")
-    yield screen.bold(title) + head[len(title) :]
+    yield screen.bold(title) + head[length(title) :]
     yield from lines
     by_count = {word: euros(fig.transport_rent[n]) for n, word in enumerate(("one", "two", "three", "four"))}
     times = {"one": int(fig.metro_times[0]), "two": int(fig.metro_times[1])}

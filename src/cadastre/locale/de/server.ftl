@@ -1,0 +1,72 @@
+### Warum der Server etwas nicht getan hat.
+
+web-bad-request = Das war nicht zu verstehen: { $problem }
+web-not-found = Unter dieser Adresse ist nichts.
+web-not-yours = Dieser Tisch gehört jemand anderem.
+web-nobody = Der Server kennt dich noch nicht. Setz dich zuerst an einen Tisch.
+web-foreign = Das kam von einer anderen Website und wurde nicht ausgeführt.
+web-error = Auf dem Server ist etwas schiefgegangen.
+web-too-large = Das ist zu groß.
+web-too-fast = Das war zu oft in kurzer Zeit. Warte einen Moment.
+web-kernels-failed = Die Regeln ließen sich nicht vorbereiten: { $problem }
+web-code-bad = Dieser Code gilt nicht oder nicht mehr.
+
+## Tische und Plätze.
+
+web-not-host = Das darf nur der Gastgeber des Tisches.
+web-not-seated = Das darf nur, wer am Tisch sitzt.
+web-seat-yours = Du sitzt schon an diesem Tisch.
+web-seat-taken = Dieser Platz ist besetzt.
+web-seats-open = Es sind noch Plätze frei.
+web-seats-not-ready = Jemand mit reserviertem Platz ist noch nicht da.
+web-table-begun = Die Partie an diesem Tisch läuft schon.
+web-table-over = Für dich ist die Partie hier zu Ende.
+web-table-not-over = Die Partie an diesem Tisch läuft noch.
+web-table-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.
+web-table-too-much = Der Zug war schon vor dem letzten Schritt fertig. Nichts wurde ausgeführt.
+web-table-nothing = Damit lässt sich jetzt nichts machen.
+web-table-not-together = Das passt nicht zu dem, was du gewählt hast.
+web-table-broken = Der Verlauf dieses Tisches passt nicht zu den Regeln, deshalb geht es hier nicht weiter.
+web-table-elsewhere = Dieser Tisch wurde gerade von anderswo geändert. Lade die Seite neu.
+web-table-older-rules = Dieser Tisch wurde mit einer älteren Fassung der Regeln begonnen, deshalb geht es hier nicht weiter.
+web-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+web-undo-asked = Die anderen sind schon gefragt.
+web-undo-not-asked = Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.
+web-back-nobody = Diesen Platz spielst du selbst.
+web-record-early = Die ganze Aufzeichnung gibt es erst nach der Partie.
+web-record-bad = Diese Aufzeichnung lässt sich nicht zeigen: { $problem }
+
+## Chat.
+
+web-chat-muted = Der Gastgeber hat dich stummgeschaltet.
+web-chat-unknown = Diesen Satz gibt es nicht.
+web-chat-empty = Da steht noch nichts.
+web-chat-too-fast = Nicht so schnell: Lass die anderen erst lesen.
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-well-played = Gut gespielt!
+web-phrase-thanks = Danke!
+web-phrase-sorry = Entschuldigung!
+web-phrase-one-moment = Einen Moment, bitte.
+web-phrase-your-turn = Du bist dran.
+web-phrase-good-game = Das war eine schöne Partie.
+web-phrase-bye = Tschüss!
+# Said by somebody who has since been forgotten at their own wish.
+web-phrase-gone = (entfernt)
+
+## Was am Tisch neben dem Spiel geschah; darüber steht, von wem.
+
+web-log-undo = Letzter Schritt zurückgenommen.
+web-log-undo-asked = Bitte, etwas zurücknehmen zu dürfen.
+web-log-undo-agreed = Einverstanden.
+web-log-undo-refused = Nicht einverstanden.
+web-log-sit-in-time = Die Zeit ist um: Ein Bot springt ein.
+web-log-sit-in-away = Schon lange weg: Ein Bot springt ein.
+web-log-sit-in-conceded = Aufgegeben.
+web-log-sit-in-removed = Aus der Partie genommen: Ein Bot spielt weiter.
+web-log-sit-in-left = Endgültig gegangen: Ein Bot spielt weiter.
+web-log-back = Wieder da.
+web-log-mute = Stummgeschaltet: { $whom }.
+web-log-unmute = Darf wieder schreiben: { $whom }.
+web-log-rematch = Lust auf noch eine Partie.
+web-log-closed = Partie beendet.

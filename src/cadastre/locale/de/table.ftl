@@ -1,0 +1,45 @@
+### Was jeder Tisch im Browser sagt, egal in welchem Spiel.
+
+## The question
+
+web-table-thinking = { $seat } überlegt …
+web-table-sent = Einen Moment …
+web-table-offline = Verbindung weg, neuer Versuch …
+web-table-refused = { $reason } (Regel { $rule })
+web-table-take-back = Rückgängig
+web-table-home = Startseite
+web-table-house = Cadastre
+web-table-round = Runde { $round }
+web-table-settings = Einstellungen
+web-table-help = Hilfe
+web-table-bot = Bot, { play-level }
+
+## Log
+
+web-log = Verlauf
+web-log-setup = Aufbau
+web-log-empty = Noch ist nichts passiert.
+
+## The end
+
+web-result = Ergebnis
+web-result-won = Du gewinnst
+web-result-shared = Geteilter Sieg: { $winners }
+web-result-winner = Sieg: { $winners }
+web-result-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-result-place = { $rank }.
+web-result-sheet = Wertungsblatt
+web-result-source = Quelle
+web-result-look = Spielplan ansehen
+web-result-again = Noch einmal
+web-result-not-opened = Der neue Tisch ließ sich nicht öffnen.
+web-result-luck = Der Zufall lässt sich prüfen
+    .about = Vor der Partie hat sich der Server auf diesen Zufall festgelegt; mit Startwert und Salt kann jeder nachprüfen, dass er dabei geblieben ist.
+web-result-commitment = Festlegung
+web-result-seed = Startwert
+web-result-salt = Salt
+web-result-copy = Kopieren
+web-result-copied = Kopiert

@@ -1,0 +1,72 @@
+### Dlaczego serwer czegoś nie zrobił.
+
+web-bad-request = Nie da się tego zrozumieć: { $problem }
+web-not-found = Pod tym adresem nic nie ma.
+web-not-yours = To cudzy stół.
+web-nobody = Serwer jeszcze cię nie zna. Najpierw usiądź przy stole.
+web-foreign = To żądanie przyszło z innej strony i zostało pominięte.
+web-error = Coś poszło nie tak na serwerze.
+web-too-large = To jest za duże.
+web-too-fast = Za często w krótkim czasie. Poczekaj chwilę.
+web-kernels-failed = Nie udało się przygotować zasad: { $problem }
+web-code-bad = Ten kod jest nieważny albo już wygasł.
+
+## Stoły i miejsca.
+
+web-not-host = Może to zrobić tylko gospodarz stołu.
+web-not-seated = Mogą to zrobić tylko siedzący przy stole.
+web-seat-yours = Siedzisz już przy tym stole.
+web-seat-taken = To miejsce jest zajęte.
+web-seats-open = Są jeszcze wolne miejsca.
+web-seats-not-ready = Ktoś, na kogo czeka miejsce, jeszcze nie przyszedł.
+web-table-begun = Gra przy tym stole już się zaczęła.
+web-table-over = Dla ciebie gra przy tym stole jest skończona.
+web-table-not-over = Gra przy tym stole jeszcze trwa.
+web-table-stale = Na stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj od nowa.
+web-table-too-much = Ruch był kompletny już przed ostatnim krokiem. Nic nie zrobiono.
+web-table-nothing = Z tym nie da się teraz nic zrobić.
+web-table-not-together = To nie pasuje do tego, co jest już wybrane.
+web-table-broken = Dziennik tego stołu nie zgadza się z zasadami, więc nie można grać dalej.
+web-table-elsewhere = Ten stół właśnie zmieniono z innego miejsca. Wczytaj stronę ponownie.
+web-table-older-rules = Grę przy tym stole zaczęto według starszej wersji zasad i nie można grać dalej.
+web-undo-nothing = Nie masz czego cofnąć.
+web-undo-asked = Pytanie do innych zostało już wysłane.
+web-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie.
+web-back-nobody = Na tym miejscu grasz już ty.
+web-record-early = Cały zapis gry będzie dostępny po jej końcu.
+web-record-bad = Tego zapisu nie da się pokazać: { $problem }
+
+## Czat.
+
+web-chat-muted = Gospodarz cię wyciszył.
+web-chat-unknown = Nie ma takiego zwrotu.
+web-chat-empty = Nie ma czego wysłać.
+web-chat-too-fast = Nie tak szybko: niech inni zdążą przeczytać.
+web-phrase-hello = Cześć!
+web-phrase-good-luck = Powodzenia!
+web-phrase-well-played = Dobrze zagrane!
+web-phrase-thanks = Dzięki!
+web-phrase-sorry = Przepraszam!
+web-phrase-one-moment = Chwileczkę!
+web-phrase-your-turn = Twoja kolej.
+web-phrase-good-game = To była dobra partia.
+web-phrase-bye = Do zobaczenia!
+# Said by somebody who has since been forgotten at their own wish.
+web-phrase-gone = (usunięto)
+
+## Co się działo przy stole poza grą; imię tego, kto to robi, stoi powyżej.
+
+web-log-undo = Cofa ostatni ruch.
+web-log-undo-asked = Prosi o cofnięcie.
+web-log-undo-agreed = Zgadza się.
+web-log-undo-refused = Nie zgadza się.
+web-log-sit-in-time = Czas minął: miejsce zajmuje bot.
+web-log-sit-in-away = Długo nie wraca: miejsce zajmuje bot.
+web-log-sit-in-conceded = Poddaje się.
+web-log-sit-in-removed = Musi odejść od stołu: dalej gra bot.
+web-log-sit-in-left = Odchodzi na dobre: dalej gra bot.
+web-log-back = Wraca do gry.
+web-log-mute = Wycisza: { $whom }.
+web-log-unmute = Przywraca głos: { $whom }.
+web-log-rematch = Chce zagrać jeszcze raz.
+web-log-closed = Kończy grę.

@@ -1,0 +1,72 @@
+### เหตุผลที่เซิร์ฟเวอร์ไม่ทำตาม
+
+web-bad-request = ไม่เข้าใจคำขอนี้: { $problem }
+web-not-found = ไม่พบอะไรตามที่อยู่นี้
+web-not-yours = โต๊ะนี้เป็นของคนอื่น
+web-nobody = เซิร์ฟเวอร์ยังไม่รู้จักคุณ นั่งที่โต๊ะสักโต๊ะก่อน
+web-foreign = คำขอนี้มาจากเว็บไซต์อื่น จึงไม่ได้ทำ
+web-error = เซิร์ฟเวอร์ขัดข้อง
+web-too-large = ข้อมูลใหญ่เกินไป
+web-too-fast = ส่งถี่เกินไป รอสักครู่
+web-kernels-failed = เตรียมกติกาไม่สำเร็จ: { $problem }
+web-code-bad = รหัสนี้ไม่ถูกต้องหรือหมดอายุแล้ว
+
+## โต๊ะและที่นั่ง
+
+web-not-host = เฉพาะเจ้าของโต๊ะเท่านั้นที่ทำได้
+web-not-seated = เฉพาะคนที่นั่งอยู่ที่โต๊ะเท่านั้นที่ทำได้
+web-seat-yours = คุณนั่งอยู่ที่โต๊ะนี้แล้ว
+web-seat-taken = ที่นั่งนี้มีคนแล้ว
+web-seats-open = ยังมีที่นั่งว่าง
+web-seats-not-ready = คนที่จองที่นั่งไว้ยังไม่มา
+web-table-begun = เกมที่โต๊ะนี้เริ่มไปแล้ว
+web-table-over = เกมที่นี่จบแล้วสำหรับคุณ
+web-table-not-over = เกมที่โต๊ะนี้ยังไม่จบ
+web-table-stale = เกมเดินไปแล้ว ดูกระดานอีกครั้งแล้วเลือกใหม่
+web-table-too-much = ตาครบแล้วก่อนถึงขั้นสุดท้าย จึงยังไม่ได้ทำอะไร
+web-table-nothing = ตรงนี้ทำอะไรไม่ได้
+web-table-not-together = ใช้ร่วมกับสิ่งที่เลือกไว้ไม่ได้
+web-table-broken = ประวัติของโต๊ะนี้ไม่ตรงกับกติกา จึงเล่นต่อไม่ได้
+web-table-elsewhere = โต๊ะนี้เพิ่งถูกเปลี่ยนจากที่อื่น โปรดโหลดหน้านี้ใหม่
+web-table-older-rules = โต๊ะนี้เริ่มด้วยกติการุ่นเก่า จึงเล่นต่อไม่ได้
+web-undo-nothing = ไม่มีอะไรให้ย้อน
+web-undo-asked = ถามคนอื่นไปแล้ว รอคำตอบอยู่
+web-undo-not-asked = ไม่มีใครขอย้อนกับคุณ
+web-back-nobody = คุณเล่นที่นั่งนี้เองอยู่แล้ว
+web-record-early = จะเปิดบันทึกเกมทั้งหมดเมื่อเกมจบ
+web-record-bad = แสดงบันทึกเกมนี้ไม่ได้: { $problem }
+
+## แชต
+
+web-chat-muted = เจ้าของโต๊ะปิดแชตของคุณไว้
+web-chat-unknown = ไม่มีข้อความนี้
+web-chat-empty = ยังไม่ได้พิมพ์อะไร
+web-chat-too-fast = ช้าลงหน่อย ให้คนอื่นได้อ่านก่อน
+web-phrase-hello = สวัสดี!
+web-phrase-good-luck = โชคดีนะ!
+web-phrase-well-played = เล่นดีมาก!
+web-phrase-thanks = ขอบคุณ!
+web-phrase-sorry = ขอโทษ!
+web-phrase-one-moment = รอสักครู่นะ
+web-phrase-your-turn = ตาคุณแล้ว
+web-phrase-good-game = เกมนี้สนุกดี
+web-phrase-bye = ไปก่อนนะ!
+# Said by somebody who has since been forgotten at their own wish.
+web-phrase-gone = (ลบแล้ว)
+
+## สิ่งที่เกิดที่โต๊ะนอกเกม ชื่อของผู้ทำอยู่ด้านบน
+
+web-log-undo = ย้อนสิ่งที่ทำล่าสุด
+web-log-undo-asked = ขอย้อน
+web-log-undo-agreed = ยอมให้ย้อน
+web-log-undo-refused = ไม่ยอมให้ย้อน
+web-log-sit-in-time = หมดเวลา บอทเล่นแทน
+web-log-sit-in-away = หายไปนาน บอทเล่นแทน
+web-log-sit-in-conceded = ยอมแพ้
+web-log-sit-in-removed = ถูกเชิญออก บอทเล่นต่อ
+web-log-sit-in-left = ออกไปแล้ว บอทเล่นต่อ
+web-log-back = กลับมาแล้ว
+web-log-mute = ปิดแชตของ { $whom }
+web-log-unmute = เปิดแชตให้ { $whom }
+web-log-rematch = อยากเล่นอีก
+web-log-closed = ปิดเกมแล้ว
