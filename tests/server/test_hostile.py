@@ -35,6 +35,9 @@ Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
 
 """
 
+# Lines that keep themselves alive in other threads draw at random meanwhile.
+pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
+
 BOUNDED = settings(
     max_examples=150, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -77,8 +80,6 @@ def answered(line: Line) -> list[str]:
     return found
 
 
-# Lines that keep themselves alive in other threads draw at random meanwhile.
-@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_frames_of_any_sort_are_refused(shared: Seated) -> None:
     """But those that say what can be done: nearly no frame that is made up does."""
 

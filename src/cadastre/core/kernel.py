@@ -15,6 +15,7 @@ import hashlib
 import importlib.util
 import os
 import sys
+import threading
 import types as pytypes
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -60,11 +61,17 @@ def cache_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("cadastre")) / "kernels"
 
 
+_PARSING = threading.Lock()
+"""Python 3.11 loses count where two threads parse at once."""
+
+
 @cache
 def _imports(path: Path, ours: frozenset[str]) -> tuple[Path, ...]:
     """The files of our own packages that this file imports, directly."""
     found = []
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    with _PARSING:
+        tree = ast.parse(path.read_bytes())
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Import):
