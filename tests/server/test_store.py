@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from cadastre.cli.serve import database_url
+from cadastre.server import pen
 from cadastre.server.people import People
 from cadastre.server.rows import Base, EntryRow, Person, TableRow, now
 from cadastre.server.store import Store
@@ -151,6 +152,52 @@ def test_a_wrong_entry_changes_nothing(database: str, wrong: Callable[[], EntryR
         assert (row.status, row.ended is not None) == ("over", True)
 
     with_store(database, scenario)
+
+
+def test_entries_that_come_together_are_written_each_for_itself(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await laid(store, seed=1)
+        given = [
+            entry(1, "a"),
+            entry(1, "taken"),
+            entry(2, "b"),
+            entry(3, "b"),
+            entry(1, "x", "unknown"),
+            entry(3, "c"),
+        ]
+        found = await asyncio.gather(*(store.append(one) for one in given), return_exceptions=True)
+        assert [row.move_id for row in await store.log("table")] == [
+            "setup",
+            *(one.move_id for one, error in zip(given, found, strict=True) if error is None),
+        ]
+        assert sum(isinstance(error, IntegrityError) for error in found) == 3
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+
+
+def test_a_disk_that_fails_is_told_to_all_who_wait_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(store: Store) -> None:
+        await laid(store, seed=1)
+        before = await everything(store)
+        write, calls = pen.write_entry, []
+
+        def fail_at_the_third(*given: Any) -> None:
+            calls.append(given)
+            if len(calls) == 3:
+                raise OSError("no room")
+            write(*given)
+
+        monkeypatch.setattr(pen, "write_entry", fail_at_the_third)
+        writing = (store.append(entry(seq, f"{seq}")) for seq in (1, 2, 3))
+        found = await asyncio.gather(*writing, return_exceptions=True)
+        assert [str(error) for error in found] == ["no room"] * 3
+        assert await everything(store) == before
+        await store.append(entry(1, "again"))
+        assert [row.move_id for row in await store.log("table")] == ["setup", "again"]
+
+    with_store(tmp_path / "games.sqlite3", scenario)
 
 
 def test_the_same_move_id_may_be_at_another_table(database: str) -> None:

@@ -96,7 +96,8 @@ def serve(
     if browse:
         threading.Thread(target=_browse, args=(server, address), daemon=True).start()
     try:
-        asyncio.run(server.serve(sockets=[listening]))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listening]))
     finally:
         listening.close()
 

@@ -5,6 +5,7 @@ turned into another message, a seat or a plain number: a reader needs the catalo
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -56,6 +57,7 @@ def _spoken(param: str, value: Value, words: Words) -> Spoken:
     return _one(param, int(value), words)
 
 
+@lru_cache(maxsize=16_384)  # the same few things are named again and again
 def _one(param: str, value: int, words: Words) -> Spoken:
     if param == "seat":
         return SeatName(value)

@@ -48,7 +48,9 @@ Value = int | str | Phrase | Many
 
 
 class Words(Protocol):
-    """How a game names its things."""
+    """How a game names its things; equal only to itself."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def room(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from cadastre.core.editions import Edition
@@ -95,10 +95,15 @@ def why(reason: int, detail: int) -> Phrase:
 
 def words_of(knowledge: Knowledge) -> "HellasWords":
     """The words for a position: things are called the same throughout a game."""
-    return HellasWords(knowledge.game.edition)
+    return _words(knowledge.game.edition)
 
 
-@dataclass(frozen=True)
+@lru_cache(maxsize=64)
+def _words(edition: Edition) -> "HellasWords":
+    return HellasWords(edition)
+
+
+@dataclass(frozen=True, eq=False)
 class HellasWords:
     """The words for games with this edition, which gives deeds, colours, taxes and cards their ids."""
 

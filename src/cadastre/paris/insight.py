@@ -8,6 +8,7 @@ import numpy as np
 from cadastre.core.events import Event
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import numbers
+from cadastre.core.positions import bits
 from cadastre.core.state import State
 from cadastre.paris.actions import (
     A_BACK,
@@ -64,22 +65,34 @@ def view(knowledge: Knowledge) -> Plain:
     """What the table shows: all that lies open, and what is behind one's own screen."""
     shown = describe(knowledge.record, knowledge.game.edition)
     del shown["inner"], shown["board"]["takings"]
-    record = knowledge.record
-    for seat, seen in shown["seats"].items():
+    s = numbers(knowledge.record)
+    screen_off(shown["seats"], knowledge, s)
+    shown["board"]["end_tiles_left"] = s.end_left
+    searched = end_pile_seen(knowledge, s)
+    if searched is not None:
+        shown["board"]["end_pile"] = searched
+    shown["seat"] = knowledge.seat
+    return shown
+
+
+def screen_off(seats: dict[int, Plain], knowledge: Knowledge, s: Any) -> None:
+    """Take away what the table does not show of the seats; ``s`` has the numbers of the record."""
+    for seat, seen in seats.items():
         del seen["looked"]
         if seat == knowledge.seat:
             continue
         if knowledge.game.options["open_screens"]:
-            seen["end_tiles"] = int(record.end_count[seat])
+            seen["end_tiles"] = s.end_count[seat]
         else:
             for name in BEHIND_THE_SCREEN:
                 del seen[name]
-    shown["board"]["end_tiles_left"] = int(record.end_left)
-    if record.phase == SEARCH and record.current == knowledge.seat:
-        tiles, seen = knowledge.game.edition.names["end_tiles"], int(record.end_known[knowledge.seat])
-        shown["board"]["end_pile"] = [name for bit, name in enumerate(tiles) if seen >> bit & 1]
-    shown["seat"] = knowledge.seat
-    return shown
+
+
+def end_pile_seen(knowledge: Knowledge, s: Any) -> list[str] | None:
+    """The end-game tiles, if the seat is looking through them now."""
+    if s.phase != SEARCH or s.current != knowledge.seat:
+        return None
+    return bits(s.end_known[knowledge.seat], knowledge.game.edition.names["end_tiles"])
 
 
 def score_sheet(state: State) -> list[Plain]:

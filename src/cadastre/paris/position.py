@@ -1,5 +1,6 @@
 """Positions in words and numbers, as scenario files write them; :mod:`cadastre.paris.put_up` is the inverse."""
 
+from functools import lru_cache
 from typing import Any
 
 from cadastre.core.editions import Edition
@@ -20,14 +21,22 @@ INNER = (
 Plain = dict[str, Any]
 
 
-def slot_names(edition: Edition) -> list[str]:
+@lru_cache(maxsize=64)
+def slot_names(edition: Edition) -> tuple[str, ...]:
     """Every building slot by district and value."""
-    return [f"{district} {value}" for district in edition.names["districts"] for value in edition.numbers.value]
+    return tuple(f"{district} {value}" for district in edition.names["districts"] for value in edition.numbers.value)
 
 
 def describe(record: Any, edition: Edition) -> Plain:
     """Everything about a position but its luck."""
-    s, fig = numbers(record), edition.numbers
+    s = numbers(record)
+    turn, board = _describe_table(s, edition)
+    inner = {name: getattr(s, name) for name in INNER if getattr(s, name) != _BARE[name]}
+    return {"turn": turn, "board": board, "seats": describe_seats(s, edition), "inner": inner}
+
+
+def _describe_table(s: Any, edition: Edition) -> tuple[Plain, Plain]:
+    fig = edition.numbers
     names, slots = edition.names, slot_names(edition)
     districts, tiles = names["districts"], names["end_tiles"]
     vp_tiles = vp_tile_ids(fig)
@@ -73,12 +82,7 @@ def describe(record: Any, edition: Edition) -> Plain:
             if s.end_taker[n] >= 0
         ],
     }
-    return {
-        "turn": turn,
-        "board": board,
-        "seats": {seat: _describe_seat(s, seat, edition, slots) for seat in range(s.players)},
-        "inner": {name: getattr(s, name) for name in INNER if getattr(s, name) != _BARE[name]},
-    }
+    return turn, board
 
 
 _BARE: Plain = {
@@ -90,8 +94,13 @@ _BARE: Plain = {
 }
 
 
-def _describe_seat(s: Any, seat: int, edition: Edition, slots: list[str]) -> Plain:
-    names = edition.names
+def describe_seats(s: Any, edition: Edition) -> dict[int, Plain]:
+    """What every seat has, from a record's :func:`~cadastre.core.layout.numbers`."""
+    return {seat: _describe_seat(s, seat, edition) for seat in range(s.players)}
+
+
+def _describe_seat(s: Any, seat: int, edition: Edition) -> Plain:
+    names, slots = edition.names, slot_names(edition)
     places = [*names["districts"], "arc"]
     return {
         "francs": s.francs[seat],

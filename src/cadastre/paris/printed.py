@@ -1,18 +1,21 @@
 """What is printed on the components, in the shapes of a scene: made once, and completed by how things stand.
 
-Nothing here depends on a position: it is the same in all games of an edition with as many players.
+All games of an edition with as many players share it.
 """
 
 from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from cadastre.core.editions import Edition
 from cadastre.core.said import Said, said
 from cadastre.core.texts import named
 from cadastre.paris.edition import RESOURCES as RESOURCE_IDS
 from cadastre.paris.edition import TOKENS as TOKEN_IDS
+from cadastre.paris.edition import TYPES
 from cadastre.paris.notation import vp_tile_ids
 from cadastre.paris.position import slot_names
-from cadastre.paris.scene_shape import BonusTile, EndTile, Landmark, Slot, VpTile
+from cadastre.paris.scene_shape import BonusTile, EndTile, Landmark, Slot, Space, VpTile
 from cadastre.paris.state import (
     LANDMARKS,
     RESOURCES,
@@ -58,10 +61,34 @@ class Printed:
         self.buy = dict(zip(RESOURCE_IDS, self.fig.buy, strict=True))
         self.sell = dict(zip(TOKEN_IDS, self.fig.sell, strict=True))
         self.slot_name = cache(self._slot_name)
+        # Of one position and the next nearly everything is the same.
+        self.slot, self.space, self.tile = (
+            lru_cache(8192)(self._slot_now),
+            lru_cache(8192)(self._space),
+            cache(self._tile),
+        )
 
     def _slot_name(self, slot: int, kind: int) -> Said:
         """A slot with a building of this type, or with none (-1)."""
         return said(self.words.building(slot, kind, district=False), self.words)
+
+    def _slot_now(self, slot: int, lying: int, token: int, keys: tuple[int, ...], free: bool) -> Slot:
+        planned = self.fig.building_type[slot]
+        kind = lying if lying >= 0 or free else planned
+        return replace(
+            self.slots[slot],
+            type=TYPES[kind] if kind >= 0 else "",
+            stands=lying >= 0,
+            name=self.slot_name(slot, lying if free else planned),
+            token=TOKEN_IDS[token] if token >= 0 else None,
+            keys=list(keys),
+        )
+
+    def _space(self, space: int, number: int, left: int, passed: bool, worth: int | None) -> Space:
+        return Space(f"space:{space + 1}", number, left, passed, self.tile(number, worth))
+
+    def _tile(self, number: int, worth: int | None) -> BonusTile:
+        return replace(self.bonus[number], worth=worth)
 
     def _slot(self, slot: int, name: str) -> Slot:
         fig, step, kind = self.fig, slot % STEPS, self.fig.building_type[slot]

@@ -14,9 +14,8 @@ from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import numbers
 from cadastre.paris.benefits import KEYS_FOR_VP_TILE
 from cadastre.paris.edition import RESOURCES as RESOURCE_IDS
-from cadastre.paris.edition import TOKENS as TOKEN_IDS
-from cadastre.paris.edition import TYPES
-from cadastre.paris.position import PHASES
+from cadastre.paris.insight import end_pile_seen, screen_off, surveyed
+from cadastre.paris.position import PHASES, describe_seats
 from cadastre.paris.printed import printed
 from cadastre.paris.scene_shape import (
     Bank,
@@ -48,14 +47,18 @@ class _Maker:
         self.names: Mapping[str, Sequence[str]] = knowledge.game.edition.names
         self.fig: Any = knowledge.game.edition.numbers
         self.s: Any = numbers(knowledge._data[0])
-        self.seen = knowledge.view()
-        self.insight = knowledge.insight()
+        self.seats = describe_seats(self.s, knowledge.game.edition)
+        screen_off(self.seats, knowledge, self.s)
+        self.end_seen = end_pile_seen(knowledge, self.s) or ()
+        self.standing, worths = surveyed(knowledge)
+        self.worths = worths[self.seat] if self.seat >= 0 else None
+        """Of the bonus tiles for this seat; those for others are none of its business (P2.1)."""
         self.slot_keys = self.by_place(self.s.slot_keys)
         self.place_keys = self.by_place(self.s.place_keys)
         self.landmark_keys = self.by_place(self.s.landmark_keys)
 
-    def by_place(self, by_seat: list[list[int]]) -> list[list[int]]:
-        return [list(keys) for keys in zip(*by_seat[: self.game.players], strict=True)]
+    def by_place(self, by_seat: list[list[int]]) -> list[tuple[int, ...]]:
+        return list(zip(*by_seat[: self.game.players], strict=True))
 
     def scene(self) -> Scene:
         s, districts = self.s, self.names["districts"]
@@ -67,15 +70,15 @@ class _Maker:
             last_round=s.final_turn >= 0,
             drawn=self.printed.tiles[s.drawn] if s.drawn >= 0 else None,
             districts=[self.district(d) for d in range(DISTRICTS)],
-            arc=Bank("arc", 0, self.place_keys[ARC]),
+            arc=Bank("arc", 0, list(self.place_keys[ARC])),
             landmarks=[self.landmark(mark) for mark in range(LANDMARKS)],
             vp_tiles=[tile for number, tile in enumerate(self.printed.vp_tiles) if number not in s.vp_tile],
             piles=[
                 Pile(left, districts[back] if back >= 0 else None)
                 for left, back in zip(s.pile_size, s.pile_back, strict=True)
             ],
-            end_pile=self.seen["board"]["end_tiles_left"],
-            end_seen=self.end_tiles(self.seen["board"].get("end_pile", ())),
+            end_pile=self.s.end_left,
+            end_seen=self.end_tiles(self.end_seen),
             supply=dict(zip(RESOURCE_IDS, s.supply, strict=True)),
             buy=self.printed.buy,
             sell=self.printed.sell,
@@ -92,44 +95,35 @@ class _Maker:
         return District(
             id=name,
             name=self.printed.districts[d],
-            bank=Bank(f"{name} bank", self.fig.bank[d], self.place_keys[d]),
+            bank=Bank(f"{name} bank", self.fig.bank[d], list(self.place_keys[d])),
             slots=slots,
             keys=sum(sum(slot.keys) for slot in slots) + sum(sum(keys) for keys in landmarks),
             keys_for_vp_tile=KEYS_FOR_VP_TILE,
             vp_tile=self.printed.vp_tiles[tile] if tile >= 0 else None,
-            majority=Majority(**self.insight["districts"][name]),
+            majority=Majority(*self.standing[d]),
         )
 
     def slot(self, slot: int) -> Slot:
-        lying, token, planned = self.s.slot_type[slot], self.s.slot_token[slot], self.fig.building_type[slot]
         free = self.game.options["free_placement"]
-        kind = lying if lying >= 0 or free else planned
-        return replace(
-            self.printed.slots[slot],
-            type=TYPES[kind] if kind >= 0 else "",
-            stands=lying >= 0,
-            name=self.printed.slot_name(slot, lying if free else planned),
-            token=TOKEN_IDS[token] if token >= 0 else None,
-            keys=self.slot_keys[slot],
-        )
+        return self.printed.slot(slot, self.s.slot_type[slot], self.s.slot_token[slot], self.slot_keys[slot], free)
 
     def landmark(self, mark: int) -> Landmark:
         at = self.s.landmark_at[mark]
         district = self.names["districts"][at] if at >= 0 else None
-        return replace(self.printed.landmarks[mark], district=district, keys=self.landmark_keys[mark])
+        return replace(self.printed.landmarks[mark], district=district, keys=list(self.landmark_keys[mark]))
 
     # the bonus track
 
     def space(self, space: int) -> Space:
         number = self.s.space_number[space]
         passed = self.seat >= 0 and self.s.meeple[self.seat] >= space
-        return Space(f"space:{space + 1}", number, self.s.space_left[space], passed, self.bonus(number))
+        return self.printed.space(space, number, self.s.space_left[space], passed, self.worth(number))
 
     def bonus(self, number: int) -> BonusTile:
-        tile = self.printed.bonus[number]
-        if number not in self.printed.scoring or self.seat < 0:
-            return tile
-        return replace(tile, worth=self.insight["worth"][self.seat][number])
+        return self.printed.tile(number, self.worth(number))
+
+    def worth(self, number: int) -> int | None:
+        return self.worths[number - 1] if self.worths and number in self.printed.scoring else None
 
     def end_tiles(self, ids: Iterable[str]) -> list[EndTile]:
         return [self.printed.end_tiles[name] for name in ids]
@@ -137,7 +131,7 @@ class _Maker:
     # the seats
 
     def player(self, seat: int) -> Seat:
-        seen = self.seen["seats"][seat]
+        seen = self.seats[seat]
         score = seen["score"]
         return Seat(
             vp=seen["vp"],
@@ -148,7 +142,7 @@ class _Maker:
             used=[self.bonus(number) for number in seen["used"]],
             end_used=self.end_tiles(seen["end_used"]),
             end_held=self.s.end_count[seat],
-            majority_vp=sum(district["vp"][seat] for district in self.insight["districts"].values()),
+            majority_vp=sum(points[seat] for _, _, points in self.standing),
             score=Score(
                 eight=score["eight"],
                 prestige=score["prestige"],

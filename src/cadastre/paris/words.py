@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from cadastre.core.editions import Edition
@@ -92,8 +92,14 @@ def gain(coins: int, points: int) -> Phrase:
 def words_of(position: "Knowledge | State") -> "ParisWords":
     """The words for a position: with free placement, a building's type depends on it."""
     game = position.game
-    types = position.record.slot_type if game.options["free_placement"] else None
-    return ParisWords(game.edition, game.players, types)
+    if game.options["free_placement"]:
+        return ParisWords(game.edition, game.players, position.record.slot_type)
+    return _usual_words(game.edition, game.players)
+
+
+@lru_cache(maxsize=64)
+def _usual_words(edition: Edition, players: int) -> "ParisWords":
+    return ParisWords(edition, players)
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -101,7 +107,7 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ParisWords:
     """The words for games with this edition, which gives districts and landmarks their ids."""
 

@@ -6,16 +6,16 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event, func, insert, select, update
+from sqlalchemy import create_engine, event, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
-from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
+from cadastre.server.pen import Pen, write_entry
+from cadastre.server.rows import EntryRow, SeatRow, TableRow
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
@@ -36,9 +36,9 @@ class Store:
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
             plain = self.engine.url.set(drivername="sqlite")
-            self._hand = create_engine(plain, json_serializer=_dumps, hide_parameters=True)
-            event.listen(self._hand, "connect", _safe_sqlite)
-            self._writing_thread = ThreadPoolExecutor(1, "log")
+            hand = create_engine(plain, json_serializer=_dumps, hide_parameters=True)
+            event.listen(hand, "connect", _safe_sqlite)
+            self._pen = Pen(hand, self._writer)
 
     def bond(self) -> Bond:
         """How this server is tied to others at the same database."""
@@ -58,8 +58,7 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.is_file:
-            await asyncio.to_thread(self._writing_thread.shutdown)
-            self._hand.dispose()
+            await self._pen.close()
 
     async def ping(self) -> None:
         """An error if the database does not answer."""
@@ -90,16 +89,11 @@ class Store:
     async def append(self, entry: EntryRow, *, status: str | None = None) -> None:
         """A new entry of a log; one with this number or this id that is there already is an error."""
         values = {name: getattr(entry, name) for name in ENTRY_FIELDS}
-        if self.is_file:  # the most frequent thing there is: one errand to another thread instead of one a statement
-            async with self._writer:
-                await asyncio.get_running_loop().run_in_executor(self._writing_thread, self._append, values, status)
+        if self.is_file:
+            await self._pen.write(values, status)
             return
         async with self.writing(entry.table_id) as session:
-            await (await session.connection()).run_sync(_write_entry, values, status)
-
-    def _append(self, values: dict[str, Any], status: str | None) -> None:
-        with self._hand.begin() as connection:
-            _write_entry(connection, values, status)
+            await (await session.connection()).run_sync(write_entry, values, status)
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
@@ -126,13 +120,6 @@ class Store:
         async with self.reading() as session:
             found = await session.execute(asked.group_by(EntryRow.table_id))
             return {table_id: seq for table_id, seq in found}  # noqa: C416 - rows are no pairs to a type checker
-
-
-def _write_entry(connection: Connection, values: dict[str, Any], status: str | None) -> None:
-    connection.execute(insert(EntryRow), values)
-    if status:
-        ended = {"status": status, "ended": now()}
-        connection.execute(update(TableRow).where(TableRow.id == values["table_id"]).values(**ended))
 
 
 def _who(seat: SeatRow) -> tuple[str | None, str | None, str | None]:
