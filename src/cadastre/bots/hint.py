@@ -84,6 +84,11 @@ def hint(knowledge: Knowledge, legal: Sequence[int], budget: Budget = USUAL, see
     )
 
 
+def percent(judged: Judged) -> int:
+    """The chance of a move as people read it."""
+    return round(100 * judged.chance)
+
+
 def _judged(world: State, thought: Thought, seat: int) -> Judged:
     actions = certain(world, thought.actions, seat)
     return Judged(actions, spell(world, actions, seat), thought.chance, thought.visits)

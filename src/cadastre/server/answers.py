@@ -11,7 +11,11 @@ from cadastre.core.said import Said, said
 from cadastre.core.state import State
 from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
+from cadastre.server.advice import advised
+from cadastre.server.keeper import BOTS
 from cadastre.server.messages import (
+    Advice,
+    Advise,
     Back,
     Chat,
     Close,
@@ -56,9 +60,11 @@ class Sitter:
     person: str | None
     seat: int
 
-    async def say(self, message: Message) -> Draft | Refused | None:
+    async def say(self, message: Message) -> Draft | Refused | Advice | None:
         """Do what a message asks for; nothing is answered to what is done."""
         table = self.table
+        if isinstance(message, Advise):  # it takes a while, and decides nothing: others need not wait
+            return await self._advise(message)
         async with table.lock:
             while message.id not in table.course.ids:
                 try:
@@ -112,6 +118,21 @@ class Sitter:
         if refusal is None:
             raise No("web-table-not-together" if len(message.clicks) > 1 else "web-table-nothing")
         raise RuledOut(refusal)
+
+    async def _advise(self, message: Advise) -> Advice | Refused:
+        """What a bot would do."""
+        table, state = self.table, self.table.state.copy()
+        try:
+            self._check_seated()
+            self._check_fresh(message.seq)
+            if not table.may_hint(self.seat):
+                raise No("web-hint-others")
+            if not state.can_act(self.seat):
+                raise No("web-hint-nothing")
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(BOTS, advised, state, self.seat, table.seq, message.id)
+        except No as error:
+            return self._refused(message, error.reason)
 
     def _try(self, message: Play | Why) -> tuple[State, list[int], list[Event]]:
         """The position after the steps of a message."""

@@ -22,7 +22,9 @@ from cadastre.server.access import (
 from cadastre.server.lobby import delete_table as erase
 from cadastre.server.records import LARGEST, seen, take_in, verified, whole
 from cadastre.server.refusals import No
+from cadastre.server.replay import course_of_scores, replayed
 from cadastre.server.rows import Person
+from cadastre.server.table import Table
 from cadastre.server.wire import (
     GameInfo,
     Kernels,
@@ -33,6 +35,8 @@ from cadastre.server.wire import (
     NewTable,
     OptionInfo,
     Page,
+    Replay,
+    Scores,
     Share,
     TableInfo,
     UseCode,
@@ -233,9 +237,7 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> TableInfo:
 async def record(request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1) -> Response[str]:
     """The record of a game that is over; of one under way, what the reader's seat has seen."""
     house, row = House(request), await table_row(request, table_id)
-    reader, table = await reader_of(request), await house.hall.open(table_id)
-    if table is None:
-        raise No("web-record-early")
+    reader, table = await reader_of(request), await _opened(request, table_id)
     names = [one.name for one in (await house.archive.info(row, None)).seats]
     if table.course.is_over:
         text = await asyncio.to_thread(lambda: whole(table.state, names).to_jsonl())
@@ -243,6 +245,34 @@ async def record(request: Asking, table_id: FromPath[str], seat: FromQuery[int] 
         text = await asyncio.to_thread(seen, table, table.seat_of(reader.id if reader else None, seat), names)
     named = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.jsonl"'}
     return Response(text, media_type="application/jsonl; charset=utf-8", headers=named)
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(
+    request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1, first: FromQuery[int] = 0
+) -> Replay:
+    """A stretch of a game: of one that is over through anybody's eyes, of one under way through the reader's own."""
+    reader, table = await reader_of(request), await _opened(request, table_id)
+    if table.course.is_over:
+        seat = seat if 0 <= seat < table.game.players else -1
+    else:
+        seat = table.seat_of(reader.id if reader else None, seat)
+    return await replayed(table, seat, first)
+
+
+@get("/tables/{table_id:str}/scores")
+async def scores(request: Asking, table_id: FromPath[str]) -> Scores:
+    """How the points of a game went."""
+    return await course_of_scores(await _opened(request, table_id))
+
+
+async def _opened(request: Asking, table_id: str) -> Table:
+    """A table that has started."""
+    await table_row(request, table_id)
+    table = await House(request).hall.open(table_id)
+    if table is None:
+        raise No("web-record-early")
+    return table
 
 
 @post("/records", guards=[same_origin], request_max_body_size=LARGEST, middleware=[GUESSES])
@@ -291,6 +321,8 @@ API = Router(
         start_table,
         rematch,
         record,
+        replay,
+        scores,
         show_record,
         delete_table,
     ],

@@ -115,6 +115,8 @@ class Standing(msgspec.Struct):
     undo: Literal["", "free", "ask"]
     """Whether the reader may take the last move back: without asking, or if the others agree."""
     wish: Wish | None
+    hints: bool
+    """Whether the reader may ask what a bot would do: not where they play against others."""
     rematch: str
     """The table where one plays again."""
     closed: bool
@@ -156,6 +158,18 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """Of the rulebook; None where it is no matter of rules."""
 
 
+class Advice(msgspec.Struct, tag_field="is", tag="advice"):
+    """What a bot would do in the reader's place at entry ``seq``."""
+
+    seq: int
+    id: str
+    said: list[Said]
+    """One sentence after the other."""
+    actions: list[int]
+    clicks: list[list[str]]
+    """For each of the actions the things on the table that stand for it."""
+
+
 class Here(msgspec.Struct, tag_field="is", tag="here"):
     """Whose people are at the table just now."""
 
@@ -163,7 +177,7 @@ class Here(msgspec.Struct, tag_field="is", tag="here"):
     watching: int
 
 
-FromServer = News | Draft | Refused | Here
+FromServer = News | Draft | Refused | Advice | Here
 
 # from the client
 
@@ -187,6 +201,12 @@ class Why(Message, tag="why"):
     seq: int
     actions: Annotated[list[int], Meta(max_length=64)]
     clicks: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=8)]
+
+
+class Advise(Message, tag="advise"):
+    """What would a bot do here in my place?"""
+
+    seq: int
 
 
 class Undo(Message, tag="undo"):
@@ -238,4 +258,4 @@ class Close(Message, tag="close"):
     """The host: the game ends here."""
 
 
-FromClient = Play | Why | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close
+FromClient = Play | Why | Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close

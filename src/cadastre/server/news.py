@@ -69,7 +69,7 @@ def said(done: Done) -> Said | None:
     return Said(f"web-log-{kind.replace('_', '-')}", dict(params))
 
 
-def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed: float) -> Standing:
+def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed: float, *, hints: bool) -> Standing:
     """How the table stands for a reader, apart from the game."""
     way, wish = way_back(course, seat), course.wish
     left = course.clock
@@ -81,6 +81,7 @@ def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed
         clock=None if left is None else Clock(clock.running(left, runs, elapsed), runs),
         undo="" if way is None else "free" if way.is_free else "ask",
         wish=None if wish is None else Wish(wish.seat, wish.to, list(waits)),
+        hints=hints,
         rematch=course.rematch,
         closed=course.closed,
     )

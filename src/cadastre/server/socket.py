@@ -17,7 +17,7 @@ from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
 from cadastre.server.limits import Bucket
 from cadastre.server.measures import LINES, REFUSALS
-from cadastre.server.messages import Chat, Draft, FromClient, FromServer, Here, Hurry, Refused
+from cadastre.server.messages import Advice, Advise, Chat, Draft, FromClient, FromServer, Here, Hurry, Refused
 from cadastre.server.table import Table
 
 TOO_LONG = 16 * 1024
@@ -43,7 +43,7 @@ class Line:
         self._scene: Any = None
         """What the reader was shown last: of the next scene only what has changed since is sent."""
         self._writing = asyncio.Lock()
-        self._talk, self._chat = Bucket(200, 50), Bucket(6, 0.5)
+        self._talk, self._chat, self._advice = Bucket(200, 50), Bucket(6, 0.5), Bucket(3, 1)
 
     async def run(self) -> None:
         """Until one side leaves."""
@@ -146,7 +146,7 @@ class Line:
                     answer.scene = changes(self._scene, answer.scene)
                 await self._send(answer)
 
-    async def _answer(self, text: str) -> Draft | Refused | None:
+    async def _answer(self, text: str) -> Draft | Refused | Advice | None:
         try:
             if len(text) > TOO_LONG:
                 raise msgspec.ValidationError("too long")
@@ -155,6 +155,8 @@ class Line:
             return Refused(self.table.seq, "", Said("web-bad-request", {"problem": str(error)}), None)
         if isinstance(message, Chat) and self._chat.take():
             return Refused(self.table.seq, message.id, Said("web-chat-too-fast"), None)
+        if isinstance(message, Advise) and self._advice.take():
+            return Refused(self.table.seq, message.id, Said("web-hint-too-fast"), None)
         answer = await self.sitter.say(message)
         if isinstance(message, Hurry) and answer is None:
             await self.hall.tell_others(self.table)

@@ -97,6 +97,10 @@ class Table:
                 found.setdefault(who, seat)
         return list(found.values())
 
+    def may_hint(self, seat: int) -> bool:
+        """Whether this seat may ask a bot: nobody else would be at a disadvantage."""
+        return seat >= 0 and not self.course.is_over and seat not in self.course.gone and not self.voices(seat)
+
     # the log
 
     def replay(self, rows: Sequence[EntryRow]) -> None:
@@ -220,7 +224,9 @@ class Table:
         wish = self.course.wish
         waits = [voice for voice in self.voices(wish.seat) if voice not in wish.agreed] if wish else []
         elapsed = max(0.0, time.time() - self.course.since)
-        taken = Unwritten(self.course, seat, since, standing(self.course, seat, self.runs, waits, elapsed))
+        taken = Unwritten(
+            self.course, seat, since, standing(self.course, seat, self.runs, waits, elapsed, hints=self.may_hint(seat))
+        )
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
         return taken.write() if self.seq - since <= FEW else await asyncio.to_thread(taken.write)
 

@@ -8,12 +8,15 @@ from msgspec import Meta
 from cadastre.bots.codes import USUAL
 from cadastre.core.said import Said
 from cadastre.server.messages import (
+    Advice,
+    Advise,
     Back,
     Chat,
     Close,
     Concede,
     Consent,
     Draft,
+    Entry,
     Here,
     Hurry,
     Mute,
@@ -201,9 +204,37 @@ class Answer(msgspec.Struct):
     reason: Said
 
 
+class Moment(msgspec.Struct):
+    """The table after an entry."""
+
+    entry: Entry
+    current: int
+    """The seat that the game waits for; -1 when it is over."""
+    scores: list[int]
+    scene: Any
+    """As in news: the whole of it in the first moment of an answer, then what has changed."""
+
+
+class Replay(msgspec.Struct):
+    """A stretch of a game."""
+
+    seat: int
+    """Through whose eyes; -1 is somebody who watches."""
+    newest: int
+    """The number of the game's last entry."""
+    moments: list[Moment]
+
+
+class Scores(msgspec.Struct):
+    """The points of every seat after every entry that changed the position."""
+
+    entries: list[int]
+    scores: list[list[int]]
+
+
 WIRE: tuple[Any, ...] = (
-    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page),
-    *(News, Draft, Refused, Here),
-    *(Play, Why, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
+    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Replay, Scores),
+    *(News, Draft, Refused, Advice, Here),
+    *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )
 """All that has a type in the client, with what they contain."""

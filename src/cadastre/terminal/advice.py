@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cadastre.bots.hint import Hint, Judged, hint
+from cadastre.bots.hint import Hint, Judged, hint, percent
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.refusals import BadSetting
 from cadastre.core.texts import Texts, dashed
@@ -29,11 +29,6 @@ def sentences(found: Hint, texts: Texts) -> list[str]:
     elif not found.only:
         said.append(texts.text("play-hint-alone"))
     return said
-
-
-def percent(judged: Judged) -> int:
-    """The chance of a move as people read it."""
-    return round(100 * judged.chance)
 
 
 def _judged(message: str, judged: Judged, texts: Texts) -> str:
