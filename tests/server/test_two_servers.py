@@ -149,6 +149,26 @@ def test_another_game_is_one_game_though_both_ask_at_once(pair: Pair) -> None:
     assert waiting == [first], "the table of whoever was late is gone"
 
 
+def test_a_clock_goes_on_at_the_other_when_its_keeper_dies(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    with (
+        serving(database) as doomed,
+        serving(database) as other,
+        Guest(doomed.address) as ada,
+        Guest(other.address) as ben,
+    ):
+        table = Pair(ada, ben).table(timing={"kind": "move", "seconds": 5, "level": "easy"})
+        with ada.line(table.id) as first, ben.line(table.id) as second:  # so the first server keeps the table
+            if first.now.current == 1:
+                second.move(random.Random(1))
+            doomed.kill()
+            hear_entry(second, "resumed")
+            assert second.now.table.clock is not None
+            assert second.now.table.clock.left[0] > 4000, "nobody's time runs while nobody keeps it"
+            hear_until(second, lambda: 0 in second.now.table.sitters)
+            assert [entry.said.id for entry in second.entries if entry.said][-1] == "web-log-sit-in-time"
+
+
 def test_what_comes_late_is_decided_anew(postgres: Callable[[], str]) -> None:
     """Another server has written something first: words are still said, and a move counts if nobody has moved."""
 
