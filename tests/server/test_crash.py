@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import threading
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -81,10 +82,10 @@ class FailingStore(Store):
         self.seen: list[tuple[int, int]] = []
         """After each writing: the newest entry on the disk, and the newest that the table knows of."""
 
-    async def append(self, entry: EntryRow, *, status: str | None = None) -> None:
+    async def append(self, entry: EntryRow, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
         if self.is_full:
             raise OSError("no space left")
-        await super().append(entry, status=status)
+        await super().append(entry, status=status, ranks=ranks)
         self.seen.append((entries(self.database, "table")[-1].seq, self.watched.seq))
 
 

@@ -77,7 +77,8 @@ def serve(
     listening = _listen(host, port)
     address = f"http://{_readable(host)}:{listening.getsockname()[1]}"
     offered = tuple(entry(name.strip()).name for name in games.split(","))
-    settings = Settings(url, {one.game: one for one in figures}, pace / 1000, offered, keep, style, log_level)
+    found = f"http://{_own_address()}:{listening.getsockname()[1]}" if host in EVERYWHERE else ""
+    settings = Settings(url, {one.game: one for one in figures}, pace / 1000, offered, keep, style, log_level, found)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -92,7 +93,7 @@ def serve(
     server = uvicorn.Server(config)
     click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
     if host in EVERYWHERE:
-        _show_the_way(listening.getsockname()[1])
+        _show_the_way(found)
     if browse:
         threading.Thread(target=_browse, args=(server, address), daemon=True).start()
     try:
@@ -149,11 +150,10 @@ def _readable(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
 
 
-def _show_the_way(port: int) -> None:
+def _show_the_way(address: str) -> None:
     """The address for others in the same network, also as a code that a phone reads."""
     import segno
 
-    address = f"http://{_own_address()}:{port}"
     click.echo(f"In this network: {address}")
     if sys.stdout.isatty():
         segno.make(address).terminal(compact=True)

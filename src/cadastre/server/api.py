@@ -19,6 +19,7 @@ from cadastre.server.access import (
     same_origin,
     table_row,
 )
+from cadastre.server.invitations import invite
 from cadastre.server.lobby import delete_table as erase
 from cadastre.server.records import LARGEST, seen, take_in, verified, whole
 from cadastre.server.refusals import No
@@ -27,6 +28,7 @@ from cadastre.server.rows import Person
 from cadastre.server.table import Table
 from cadastre.server.wire import (
     GameInfo,
+    Invitation,
     Kernels,
     Me,
     MoveCode,
@@ -145,6 +147,13 @@ async def open_tables(request: Asking, after: FromQuery[int] = 0) -> Page:
     return await House(request).archive.waiting(reader.id if reader else None, after)
 
 
+@get("/live")
+async def live(request: Asking, after: FromQuery[int] = 0) -> Page:
+    """Games under way that anybody may watch."""
+    reader = await reader_of(request)
+    return await House(request).archive.live(reader.id if reader else None, after)
+
+
 @get("/archive")
 async def archive(
     request: Asking,
@@ -164,6 +173,13 @@ async def table_info(request: Asking, table_id: FromPath[str]) -> TableInfo:
     """A table from outside."""
     reader = await reader_of(request)
     return await House(request).archive.info(await table_row(request, table_id), reader.id if reader else None)
+
+
+@get("/tables/{table_id:str}/invitation")
+async def invitation(request: Asking, table_id: FromPath[str]) -> Invitation:
+    """The way to a table, to be copied, or read by a camera."""
+    row = await table_row(request, table_id)
+    return invite(row, str(request.base_url), request.app.state.address)
 
 
 @get("/codes/{code:str}", middleware=[GUESSES])
@@ -312,8 +328,10 @@ API = Router(
         move_here,
         make_table,
         open_tables,
+        live,
         archive,
         table_info,
+        invitation,
         by_code,
         sit,
         change_seat,

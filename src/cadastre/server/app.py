@@ -66,11 +66,20 @@ class Settings:
     """How long games are kept that are over; 0: for ever."""
     log_style: str = "text"
     log_level: str = "warning"
+    address: str = ""
+    """Where others in the network find this server; empty where nobody else does, or somebody else knows."""
 
 
-@get(["/", "/table/{_id:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(_id: FromPath[str] = "") -> File:
-    """The client; it finds its own way."""
+PAGES: Final = (
+    *("/", "/tables", "/games", "/archive", "/settings", "/join", "/join/{_one:str}"),
+    *("/new/{_one:str}/{_two:str}", "/table/{_one:str}", "/table/{_one:str}/{_two:str}"),
+)
+"""Where the client has a page; it finds its own way."""
+
+
+@get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
+async def page(_one: FromPath[str] = "", _two: FromPath[str] = "") -> File:
+    """The client."""
     if not (STATIC / "index.html").exists():
         raise NotFoundException("the client has not been built: type make web")
     return File(STATIC / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
@@ -151,6 +160,7 @@ def make_app(settings: Settings) -> Litestar:
         await store.open()
         app.state.people, app.state.archive = People(store), Archive(store)
         app.state.lobby = Lobby(store, kernels, settings.editions)
+        app.state.address = settings.address
         app.state.hall = hall = Hall(store, kernels, settings.pace)
         await hall.enter()
         jobs = [

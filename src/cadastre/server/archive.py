@@ -33,15 +33,21 @@ class Archive:
         """Several."""
         asked = select(SeatRow, Person.name).outerjoin(Person).where(SeatRow.table_id.in_([row.id for row in rows]))
         sitting: dict[str, list[tuple[SeatRow, str | None]]] = {row.id: [] for row in rows}
+        turns = await self.store.turns([row.id for row in rows if row.status == "playing"])
         async with self.store.reading() as session:
             for seat, name in await session.execute(asked.order_by(SeatRow.number)):
                 sitting[seat.table_id].append((seat, name))
-        return [_info(row, sitting[row.id], reader) for row in rows]
+        return [_info(row, sitting[row.id], reader, turns.get(row.id, -1)) for row in rows]
 
     async def waiting(self, reader: str | None, after: int = 0) -> Page:
         """Tables where anybody may sit down."""
         free = exists().where((SeatRow.table_id == TableRow.id) & SeatRow.person_id.is_(None) & SeatRow.bot.is_(None))
         found = select(TableRow).where((TableRow.status == "waiting") & TableRow.is_public & free)
+        return await self._page(found.order_by(TableRow.created.desc()), reader, after)
+
+    async def live(self, reader: str | None, after: int = 0) -> Page:
+        """Games under way that anybody may watch."""
+        found = select(TableRow).where((TableRow.status == "playing") & TableRow.is_public)
         return await self._page(found.order_by(TableRow.created.desc()), reader, after)
 
     async def mine(self, reader: str, after: int = 0) -> Page:
@@ -115,7 +121,7 @@ def _days_ago(days: int) -> str:
     return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
 
 
-def _info(row: TableRow, sitting: Sequence[tuple[SeatRow, str | None]], reader: str | None) -> TableInfo:
+def _info(row: TableRow, sitting: Sequence[tuple[SeatRow, str | None]], reader: str | None, turn: int) -> TableInfo:
     return TableInfo(
         id=row.id,
         code=row.code or "",
@@ -131,6 +137,8 @@ def _info(row: TableRow, sitting: Sequence[tuple[SeatRow, str | None]], reader: 
         created=row.created,
         ended=row.ended or "",
         commitment=Luck(row.seed, row.salt).commitment,
+        turn=turn,
+        ranks=row.ranks or [],
     )
 
 

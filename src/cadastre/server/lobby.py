@@ -132,6 +132,7 @@ class Lobby:
             "owner": host.id,
             "created": now(),
             "ended": None,
+            "ranks": None,
         }
         again, before = TableRow(**{**kept, **fresh}), await self.store.seats(row.id)
         turned = [*before[1:], before[0]]  # another one begins, as far as seats decide that
@@ -215,6 +216,7 @@ class Lobby:
             clock=full(timing_of(row), row.players),
             move_id="setup",
             at=now(),
+            turn=state.current,
         )
         if not await self.store.start(row, seats, setup):
             raise No("web-table-begun")

@@ -8,7 +8,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Engine, Table, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from cadastre.server.rows import EntryRow, TableRow, now
+from cadastre.server.rows import EntryRow, TableRow
 
 Values = dict[str, Any]
 
@@ -24,13 +24,13 @@ class Pen:
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: Connection | None = None
         """Kept: to take it up and put it down again would cost as much as the writing."""
-        self._waiting: list[tuple[Values, str | None, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Values, Values | None, asyncio.Future[None]]] = []
         self._job: asyncio.Task[None] | None = None
 
-    async def write(self, values: Values, status: str | None) -> None:
-        """An entry, and what becomes of its table; both are on the disk when this ends."""
+    async def write(self, values: Values, ended: Values | None) -> None:
+        """An entry, and with the last one what becomes of its table; both are on the disk when this ends."""
         written = asyncio.get_running_loop().create_future()
-        self._waiting.append((values, status, written))
+        self._waiting.append((values, ended, written))
         if self._job is None or self._job.done():
             self._job = asyncio.create_task(self._write_on())
         await written
@@ -48,7 +48,7 @@ class Pen:
         while self._waiting:
             async with self._turn:
                 batch, self._waiting = self._waiting, []
-                entries = [(values, status) for values, status, _ in batch]
+                entries = [(values, ended) for values, ended, _ in batch]
                 errors = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries)
             for (_, _, written), error in zip(batch, errors, strict=True):
                 if written.cancelled():
@@ -58,16 +58,16 @@ class Pen:
                 else:
                     written.set_exception(error)
 
-    def _commit(self, entries: Sequence[tuple[Values, str | None]]) -> list[Exception | None]:
+    def _commit(self, entries: Sequence[tuple[Values, Values | None]]) -> list[Exception | None]:
         """All of them at once; one that is refused leaves the others alone, a failing disk spares none."""
         found: list[Exception | None] = []
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
-                for values, status in entries:
+                for values, ended in entries:
                     try:
-                        write_entry(self._connection, values, status)
+                        write_entry(self._connection, values, ended)
                         found.append(None)
                     except IntegrityError as error:  # SQLite takes back the statement, and not what was before
                         found.append(error)
@@ -76,9 +76,8 @@ class Pen:
         return found
 
 
-def write_entry(connection: Connection, values: Values, status: str | None) -> None:
+def write_entry(connection: Connection, values: Values, ended: Values | None) -> None:
     """An entry, and what becomes of its table."""
     connection.execute(insert(LOG), values)
-    if status:
-        ended = {"status": status, "ended": now()}
+    if ended:
         connection.execute(update(TableRow).where(TableRow.id == values["table_id"]).values(**ended))

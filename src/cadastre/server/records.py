@@ -64,6 +64,7 @@ async def take_in(store: Store, told: tuple[GameRecord, State], owner: Person, *
     record, state = told
     row, seats = _table(record, owner, is_public=is_public)
     row.status, row.ended = "over" if state.is_over else "closed", now()
+    row.ranks = state.ranks if state.is_over else None
     entries = [_entry(row.id, n, played.seat, played.actions, played.events) for n, played in enumerate(record.entries)]
     if not state.is_over:
         entries.append(_entry(row.id, len(entries), -1, (), (), kind="closed"))

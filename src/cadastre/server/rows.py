@@ -65,6 +65,8 @@ class TableRow(Base):
     """Milliseconds that bots take at least; None: as the server has it."""
     created: Mapped[str] = mapped_column(String(32), index=True)
     ended: Mapped[str | None] = mapped_column(String(32), index=True)
+    ranks: Mapped[list[Any] | None]
+    """By seat, once it is over; None also for games that were over before this was kept."""
 
 
 class SeatRow(Base):
@@ -103,6 +105,8 @@ class EntryRow(Base):
     move_id: Mapped[str] = mapped_column(String(64))
     """Given by whoever decided: the same thing is not done twice."""
     at: Mapped[str] = mapped_column(String(32))
+    turn: Mapped[int | None]
+    """The seat that the game waits for after it, so that a list of games can tell without playing them again."""
 
 
 def now() -> str:

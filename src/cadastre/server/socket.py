@@ -66,7 +66,7 @@ class Line:
     @property
     def _company(self) -> str | None:
         """The person as the company knows them: those who do not sit here are only counted."""
-        return self.sitter.person if self.sitter.seat >= 0 else None
+        return self.sitter.person if self.table.seats_of(self.sitter.person) else None
 
     async def _come(self) -> None:
         table, seat = self.table, self.sitter.seat
@@ -184,9 +184,16 @@ async def _farewell(socket: WebSocket[Any, Any, Any], error: Broken | NotReady) 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: FromQuery[int] = -1, seat: FromQuery[int] = -1
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[int] = -1,
+    watch: FromQuery[bool] = False,
 ) -> None:
-    """The line to a table from the entry after ``since`` on, for one of the reader's seats: the first unless named."""
+    """The line to a table from the entry after ``since`` on, for one of the reader's seats: the first unless named.
+
+    Who only wants to ``watch`` is told what everybody may know, though they sit there: a screen for the whole room.
+    """
     hall: Hall = socket.app.state.hall
     await socket.accept()
     if is_foreign(socket):
@@ -203,7 +210,9 @@ async def table_socket(
     known = await socket.app.state.people.known(socket.cookies.get(COOKIE))
     person = known.id if known else None
     try:
-        await Line(socket, hall, Sitter(table, person, table.seat_of(person, seat)), max(since, -1)).run()
+        await Line(
+            socket, hall, Sitter(table, person, -1 if watch else table.seat_of(person, seat)), max(since, -1)
+        ).run()
     except Broken as error:
         await _farewell(socket, error)
     except WebSocketDisconnect:

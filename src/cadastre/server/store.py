@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
 from cadastre.server.pen import Pen, write_entry
-from cadastre.server.rows import EntryRow, SeatRow, TableRow
+from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
@@ -86,14 +86,15 @@ class Store:
                 session.add(setup)
             return begun
 
-    async def append(self, entry: EntryRow, *, status: str | None = None) -> None:
+    async def append(self, entry: EntryRow, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
         """A new entry of a log; one with this number or this id that is there already is an error."""
         values = {name: getattr(entry, name) for name in ENTRY_FIELDS}
+        ended = {"status": status, "ended": now(), "ranks": ranks and list(ranks)} if status else None
         if self.is_file:
-            await self._pen.write(values, status)
+            await self._pen.write(values, ended)
             return
         async with self.writing(entry.table_id) as session:
-            await (await session.connection()).run_sync(write_entry, values, status)
+            await (await session.connection()).run_sync(write_entry, values, ended)
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
@@ -113,6 +114,15 @@ class Store:
         wanted = (EntryRow.table_id == table_id) & (EntryRow.seq > since)
         async with self.reading() as session:
             return list(await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.seq)))
+
+    async def turns(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The seat that each of these games waits for, as far as the newest entry says so."""
+        last = select(EntryRow.table_id, func.max(EntryRow.seq).label("seq")).where(EntryRow.table_id.in_(table_ids))
+        newest = last.group_by(EntryRow.table_id).subquery()
+        same = (EntryRow.table_id == newest.c.table_id) & (EntryRow.seq == newest.c.seq)
+        async with self.reading() as session:
+            found = await session.execute(select(EntryRow.table_id, EntryRow.turn).join(newest, same))
+            return {table_id: turn for table_id, turn in found if turn is not None}
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables that are there."""

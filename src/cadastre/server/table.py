@@ -169,10 +169,13 @@ class Table:
             data=data or None,
             move_id=move_id or secrets.token_hex(8),
             at=now(),
+            turn=position.state.current,
         )
         entry.clock = self._clock_after(entry, position.state.current)
         try:
-            await self.store.append(entry, status=self._status_after(entry, position.state))
+            status = self._status_after(entry, position.state)
+            ranks = self._ranks_after(entry, position.state) if status == "over" else None
+            await self.store.append(entry, status=status, ranks=ranks)
         except IntegrityError:
             before = self.seq
             await self._catch_up()
@@ -191,6 +194,12 @@ class Table:
             return "closed"
         concedes = entry.kind == "sit_in" and (entry.data or {})["why"] == "conceded"
         return "over" if state.is_over or (concedes and self.row.players == 2) else None
+
+    def _ranks_after(self, entry: EntryRow, state: State) -> list[int]:
+        """The ranking with which a game is over; of two, who gives up is second."""
+        if state.is_over:
+            return state.ranks
+        return [2 if seat == entry.seat else 1 for seat in range(self.row.players)]
 
     def _clock_after(self, entry: EntryRow, current: int) -> list[int] | None:
         left, runs = self.course.clock, self.runs

@@ -145,6 +145,22 @@ class TableInfo(msgspec.Struct):
     ended: str
     commitment: str
     """To the seed: see ``docs/records.md``."""
+    turn: int
+    """The seat that a game under way waits for; -1 where it waits for nobody, or nobody knows."""
+    ranks: list[int]
+    """By seat, once the game is over."""
+
+
+class Invitation(msgspec.Struct):
+    """The way to a table, for people who are somewhere else."""
+
+    link: str
+    only_here: bool
+    """Whether it leads here from this machine alone."""
+    size: int
+    """Of the code for cameras, in modules with the margin."""
+    dots: str
+    """Its dark modules, as an SVG path."""
 
 
 class Share(msgspec.Struct, forbid_unknown_fields=True):
@@ -233,7 +249,7 @@ class Scores(msgspec.Struct):
 
 
 WIRE: tuple[Any, ...] = (
-    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Replay, Scores),
+    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Invitation, Replay, Scores),
     *(News, Draft, Refused, Advice, Here),
     *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )

@@ -1,11 +1,21 @@
-// Which page: the home page, or a table by its id.
+// Which page: each has an address, and the address is all that it needs.
+export type Route =
+  | { page: "home" | "tables" | "games" | "archive" | "settings" | "nowhere" }
+  | { page: "new"; game: string; how: "here" | "online" }
+  | { page: "join"; code: string }
+  | { page: "table" | "tv"; id: string };
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "nowhere" };
+const PLAIN = { "/": "home", "/tables": "tables", "/games": "games", "/archive": "archive", "/settings": "settings" };
 
 function parse(path: string): Route {
-  if (path === "/") return { page: "home" };
-  const table = /^\/table\/([\w-]+)$/.exec(path);
-  return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
+  const plain = (PLAIN as Record<string, "home">)[path];
+  if (plain) return { page: plain };
+  const table = /^\/table\/([\w-]+)(\/tv)?$/.exec(path);
+  if (table) return { page: table[2] ? "tv" : "table", id: table[1]! };
+  const made = /^\/new\/([a-z]+)\/(here|online)$/.exec(path);
+  if (made) return { page: "new", game: made[1]!, how: made[2] as "here" | "online" };
+  const code = /^\/join(?:\/([\w-]+))?$/.exec(path);
+  return code ? { page: "join", code: code[1] ?? "" } : { page: "nowhere" };
 }
 
 let current: Route = $state.raw(parse(location.pathname));
@@ -15,8 +25,10 @@ export function route(): Route {
   return current;
 }
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** To another page of ours; `instead` where nobody should come back to this one. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   current = parse(path);
   scrollTo(0, 0);
 }

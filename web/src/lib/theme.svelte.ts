@@ -1,17 +1,18 @@
 // Day or night: as the system has it, until somebody chooses.
 import { remembered } from "./remembered.svelte";
 
-type Theme = "system" | "light" | "dark";
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 const night = matchMedia("(prefers-color-scheme: dark)");
-const chosen = remembered<Theme>("theme", "system");
+export const theme = remembered<Theme>("theme", "system");
 let system = $state(night.matches);
 night.addEventListener("change", (event) => (system = event.matches));
 
 export function isDark(): boolean {
-  return chosen.value === "system" ? system : chosen.value === "dark";
+  return theme.value === "system" ? system : theme.value === "dark";
 }
 
 export function toggleTheme(): void {
-  chosen.value = isDark() ? "light" : "dark";
+  theme.value = isDark() ? "light" : "dark";
 }
