@@ -47,9 +47,9 @@ def page(page: Page) -> Iterator[Page]:
     assert not problems, problems
 
 
-def complaints(page: Page) -> list[str]:
+def complaints(page: Page, found: list[str] | None = None) -> list[str]:
     """What goes wrong on a page from now on: its own errors, and what the server's policy did not let it do."""
-    found: list[str] = []
+    found = [] if found is None else found
     page.on("pageerror", lambda error: found.append(str(error)))
     page.on("console", lambda line: found.append(line.text) if "Content Security Policy" in line.text else None)
     return found

@@ -7,6 +7,12 @@ const WHILE_AWAY = 4000;
 
 const ORDER: TableInfo["status"][] = ["playing", "waiting", "over", "closed"];
 
+/** Those that wait for the reader first, then those under way, and what is over last. */
+export function inOrder(tables: TableInfo[]): TableInfo[] {
+  const due = (table: TableInfo): number => (table.seats[table.turn]?.mine ? -1 : ORDER.indexOf(table.status));
+  return [...tables].sort((one, other) => due(one) - due(other));
+}
+
 export class House {
   games: GameInfo[] = $state.raw([]);
   /** Those under way first. */
@@ -25,10 +31,7 @@ export class House {
     clearTimeout(this.#timer);
     let wait: number | null = null;
     try {
-      if (this.state !== "here") {
-        const mine = (await me()).tables;
-        this.tables = [...mine].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
-      }
+      if (this.state !== "here") this.tables = inOrder((await me()).tables);
       this.games = await games();
       this.state = "here";
       if (this.games.some(({ kernels }) => !kernels.ready && !kernels.failed)) wait = WHILE_PREPARING;

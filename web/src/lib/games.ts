@@ -8,3 +8,11 @@ export type TableComponent = Component<{ table: Table; info: TableInfo; names: s
 export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> = {
   paris: () => import("../paris/Table.svelte"),
 };
+
+/** The board alone, and the mark of a seat on it. */
+export type BoardModule = { default: TableComponent; Mark?: Component<{ seat: number; size?: number }> };
+
+/** For a screen that everybody looks at; a game without one shows its whole table there. */
+export const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  paris: () => import("../paris/Tv.svelte"),
+};

@@ -1,8 +1,34 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
 import { Picking } from "./picking.svelte";
-import type { Ask, Choice, Draft, Entry, Here, News, Outcome, Play, Refused, Standing, Why } from "./wire.gen";
+import type {
+  Ask,
+  Back,
+  Chat,
+  Choice,
+  Close,
+  Concede,
+  Consent,
+  Draft,
+  Entry,
+  Here,
+  Hurry,
+  Mute,
+  News,
+  Outcome,
+  Play,
+  Refused,
+  Remove,
+  Standing,
+  Undo,
+  Why,
+} from "./wire.gen";
 
 type FromServer = News | Draft | Refused | Here;
+/** What people say beside their moves, without its id. */
+type Words = Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
+type Said<W> = W extends Words ? Omit<W, "id"> : never;
+/** From where somebody looks: a seat of theirs, or as everybody may. */
+export type Look = { seat: number } | "watch";
 
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
@@ -23,6 +49,8 @@ export class Table {
   outcome: Outcome | null = $state.raw(null);
   /** Clocks, who sits in for whom, what may be taken back. */
   standing: Standing | null = $state.raw(null);
+  /** When we were told of it: clocks have run since. */
+  since = $state(0);
   /** Whose people are at the table. */
   here: Here | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
@@ -41,13 +69,32 @@ export class Table {
   #sent: Play | null = null;
   #closed = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly look: Look = "watch",
+  ) {
     this.#connect();
+  }
+
+  /** The seat from which this is the view; -1: as everybody sees it. */
+  get seat(): number {
+    return this.look === "watch" ? -1 : this.look.seat;
   }
 
   /** The question now: of the unfinished move, or of the table. */
   get ask(): Ask | null {
+    if (this.isGone) return null;
     return this.draft?.ask ?? this.#ask;
+  }
+
+  /** Whether nobody can do anything here any more: it was played to its end, or the host has closed it. */
+  get isOver(): boolean {
+    return this.outcome !== null || (this.standing?.closed ?? false);
+  }
+
+  /** Whether a bot has taken this seat over for good. */
+  get isGone(): boolean {
+    return this.standing?.gone.includes(this.seat) ?? false;
   }
 
   /** What is to be drawn now: with the unfinished move carried out, or as it stands. */
@@ -57,7 +104,7 @@ export class Table {
 
   /** What is going on, in a word; for tests, and for whoever drives the page by a program. */
   get stage(): "over" | "busy" | "asked" | "watching" {
-    if (this.outcome) return "over";
+    if (this.isOver) return "over";
     if (!this.ask) return "watching";
     return this.waiting || (this.ask.due && this.ask.choices.length === 1) ? "busy" : "asked";
   }
@@ -93,6 +140,13 @@ export class Table {
     this.refused = null;
   }
 
+  /** Say something that is no move; whatever comes of it is told by the news, or refused. */
+  say(words: Said<Words>): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.refused = null;
+    this.#socket.send(JSON.stringify({ ...words, id: token() }));
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket?.close();
@@ -101,7 +155,9 @@ export class Table {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.seq}`);
+    const look = this.look === "watch" ? "watch=true" : `seat=${this.look.seat}`;
+    const line = `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.seq}&${look}`;
+    const socket = new WebSocket(line);
     this.#socket = socket;
     socket.onopen = () => {
       this.online = true;
@@ -125,16 +181,17 @@ export class Table {
         // Over a line that was there before, only what has changed is told of the scene.
         if (message.is_whole) this.scene = message.scene;
         else this.scene = { ...(this.scene as object), ...(message.scene as object) };
+        const same = this.standing?.turn === message.table.turn;
+        this.standing = message.table;
+        this.since = performance.now();
         // A line that broke and came back tells what is known already: whatever was picked meanwhile stays.
         if (message.seq === this.seq) break;
         const known = message.entries.filter((entry) => entry.n > this.seq);
         if (known.length) this.entries = [...this.entries, ...known];
-        const same = this.standing?.turn === message.table.turn;
         this.seq = message.seq;
-        this.standing = message.table;
         this.outcome = message.outcome;
-        // Somebody has said something: whatever is being decided goes on.
-        if (same) break;
+        // Somebody has said something: whatever is being decided goes on, unless there is nothing left to decide.
+        if (same && (message.ask === null) === (this.#ask === null)) break;
         this.current = message.current;
         this.#ask = message.ask;
         this.draft = null;

@@ -66,7 +66,7 @@ web-home-play-failed = Der Tisch ließ sich nicht öffnen. Versuch es noch einma
 
 web-mine = Meine Partien
 web-mine-empty = Noch keine Partien. Was du beginnst, bleibt hier gespeichert, und du kannst jederzeit weiterspielen.
-web-mine-all = Alle { $count } zeigen
+web-mine-all = Alle zeigen
 web-mine-playing = Weiterspielen
 web-mine-waiting = Nicht begonnen
 web-mine-over = Beendet

@@ -67,7 +67,7 @@ web-home-play-failed = Το τραπέζι δεν άνοιξε. Δοκιμάστ
 
 web-mine = Οι παρτίδες μου
 web-mine-empty = Καμία παρτίδα ακόμη. Όσες ξεκινάτε μένουν εδώ και τις συνεχίζετε όποτε θέλετε.
-web-mine-all = Εμφάνιση και των { $count }
+web-mine-all = Εμφάνιση όλων
 web-mine-playing = Συνέχεια
 web-mine-waiting = Δεν ξεκίνησε
 web-mine-over = Τελείωσε

@@ -66,7 +66,7 @@ web-home-play-failed = The table could not be opened. Please try again.
 
 web-mine = My games
 web-mine-empty = No games yet. The ones you start are kept here, and you can go on whenever you like.
-web-mine-all = Show all { $count }
+web-mine-all = Show all
 web-mine-playing = Continue
 web-mine-waiting = Not started
 web-mine-over = Finished

@@ -73,7 +73,7 @@ web-home-play-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 
 web-mine = Moje gry
 web-mine-empty = Nie ma jeszcze żadnych gier. Te, które zaczniesz, zostaną tutaj i możesz do nich wrócić w każdej chwili.
-web-mine-all = Pokaż wszystkie ({ $count })
+web-mine-all = Pokaż wszystkie
 web-mine-playing = Graj dalej
 web-mine-waiting = Nierozpoczęta
 web-mine-over = Zakończona

@@ -60,7 +60,7 @@ web-home-play-failed = เปิดโต๊ะไม่ได้ โปรด�
 
 web-mine = เกมของฉัน
 web-mine-empty = ยังไม่มีเกม เกมที่คุณเริ่มจะเก็บไว้ที่นี่ กลับมาเล่นต่อเมื่อไรก็ได้
-web-mine-all = แสดงทั้งหมด { $count } เกม
+web-mine-all = แสดงทั้งหมด
 web-mine-playing = เล่นต่อ
 web-mine-waiting = ยังไม่เริ่ม
 web-mine-over = จบแล้ว

@@ -1,0 +1,84 @@
+### Ό,τι υπάρχει γύρω από κάθε τραπέζι, όποιο κι αν είναι το παιχνίδι.
+
+## Taking back
+
+web-undo-free = Πίσω μία κίνηση
+    .about = Παίρνετε πίσω την τελευταία σας κίνηση χωρίς να ρωτήσετε.
+web-undo-ask = Ζητήστε να πάρετε πίσω
+    .about = Παίρνετε πίσω την τελευταία σας κίνηση, αν συμφωνήσουν οι άλλοι.
+web-wish = Ζητά να πάρει κάτι πίσω: { $seat }.
+web-wish-yes = Συμφωνώ
+web-wish-no = Όχι
+web-wish-waits = Ζητήσατε να πάρετε πίσω· περιμένουμε: { $names }.
+web-hurry = Χωρίς αναμονή για μποτ
+
+## Chat
+
+web-chat = { $count ->
+    [0] Συζήτηση
+    [one] Συζήτηση, { $count } νέο μήνυμα
+   *[other] Συζήτηση, { $count } νέα μηνύματα
+}
+web-chat-title = Συζήτηση
+web-chat-none = Δεν έχει μιλήσει κανείς ακόμη.
+web-chat-say = Γράψτε κάτι
+web-chat-send = Αποστολή
+
+## Who is there
+
+web-seat-clock = Απομένουν { $minutes } λ. { $seconds } δ.
+web-seat-away = λείπει
+web-seat-gone = παραδόθηκε ή έφυγε
+web-seat-sitter = παίζει μποτ ({ play-level })
+web-waited = Λείπει και περιμένουμε: { $seat }.
+web-sitter = Στη θέση σας παίζει μποτ ({ play-level }).
+web-sitter-back = Επιστρέφω στη θέση μου
+web-gone = Συνεχίζει για εσάς ένα μποτ. Μπορείτε να παρακολουθείτε.
+web-closed = Ο οικοδεσπότης τερμάτισε την παρτίδα.
+web-watching = { $count ->
+    [one] Παρακολουθεί { $count } θεατής
+   *[other] Παρακολουθούν { $count } θεατές
+}
+
+## Menu
+
+web-menu = Μενού
+web-menu-people = Στο τραπέζι
+web-menu-concede = Παράδοση
+web-menu-concede-sure = Να παραδοθείτε; Στη θέση σας συνεχίζει ένα μποτ.
+web-menu-close = Τέλος για όλους
+web-menu-close-sure = Να τελειώσει η παρτίδα για όλους; Μετά δεν συνεχίζεται.
+web-menu-tv = Προβολή σε μεγάλη οθόνη
+web-menu-record = Αποθήκευση καταγραφής
+web-host-mute = Σίγαση
+web-host-unmute = Άρση σίγασης
+web-host-remove = Απομάκρυνση
+web-host-remove-sure = Οριστική απομάκρυνση
+
+## One screen for several people
+
+web-curtain-title = Επόμενος: { $name }
+web-curtain = { $name }, η σειρά σας
+web-curtain-about = Οι άλλοι κοιτούν αλλού.
+web-curtain-show = Δείξτε την οθόνη μου
+web-curtain-others = Κάποιος άλλος
+web-curtain-not = Όχι, { $name }
+web-pass-to = Η οθόνη σε: { $name }
+web-pass-turn = Παίζει τώρα: { $seat }.
+web-pass = Δώστε την οθόνη
+web-meanwhile = Από την τελευταία σας σειρά
+web-meanwhile-read = Εντάξει
+
+## Your turn, and the big screen
+
+web-turn = Η σειρά σας: { $game }
+web-tv-turn = Παίζει: { $seat }
+web-tv-phones = Δείτε το και στη δική σας οθόνη
+
+## Afterwards
+
+web-rematch = Υπάρχει νέο τραπέζι για άλλη μία παρτίδα.
+web-rematch-join = Καθίστε εκεί
+web-share = Αντιγραφή αποτελέσματος
+web-share-title = { $game }: το αποτέλεσμα
+web-share-line = { $rank }. { $name }: { $points }

@@ -1,0 +1,84 @@
+### What stands around every table, whatever the game.
+
+## Taking back
+
+web-undo-free = Undo
+    .about = Take your last move back; nobody needs to agree.
+web-undo-ask = Ask to undo
+    .about = Take your last move back, if the others agree.
+web-wish = { $seat } asks to take something back.
+web-wish-yes = Agree
+web-wish-no = No
+web-wish-waits = Asked to take back; waiting for { $names }.
+web-hurry = Don’t wait for bots
+
+## Chat
+
+web-chat = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+web-chat-title = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+
+## Who is there
+
+web-seat-clock = { $minutes } min { $seconds } s left
+web-seat-away = away
+web-seat-gone = has given up or left
+web-seat-sitter = a bot sits in ({ play-level })
+web-waited = Waiting for { $seat }, who is away.
+web-sitter = A bot is playing for you ({ play-level }).
+web-sitter-back = Take my seat back
+web-gone = A bot plays on for you. You can watch.
+web-closed = The host has ended this game.
+web-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+## Menu
+
+web-menu = Menu
+web-menu-people = At the table
+web-menu-concede = Give up
+web-menu-concede-sure = Give up this game? A bot plays on for you.
+web-menu-close = End the game for all
+web-menu-close-sure = End this game for everybody? It cannot go on after that.
+web-menu-tv = Show on a big screen
+web-menu-record = Save the record
+web-host-mute = Mute
+web-host-unmute = Unmute
+web-host-remove = Remove
+web-host-remove-sure = Remove for good
+
+## One screen for several people
+
+web-curtain-title = Next: { $name }
+web-curtain = { $name }, it is your turn
+web-curtain-about = The others look away.
+web-curtain-show = Show my screen
+web-curtain-others = Somebody else
+web-curtain-not = No, { $name }
+web-pass-to = Pass the screen to { $name }
+web-pass-turn = It is { $seat }’s turn.
+web-pass = Pass the screen
+web-meanwhile = Since your last turn
+web-meanwhile-read = Got it
+
+## Your turn, and the big screen
+
+web-turn = Your turn: { $game }
+web-tv-turn = { $seat } to move
+web-tv-phones = Watch on your own screen
+
+## Afterwards
+
+web-rematch = There is a new table for another game.
+web-rematch-join = Sit down there
+web-share = Copy the result
+web-share-title = { $game }: the result
+web-share-line = { $rank }. { $name }: { $points }

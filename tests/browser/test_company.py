@@ -1,0 +1,153 @@
+"""People at one table from browsers of their own: by a code, with chat, wishes, a reload, and another game."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.company import Guests, Somebody, guests
+from tests.browser.sitting import LONG
+from tests.server.house import House
+
+
+@pytest.fixture
+def come(browser: Browser, house: House, browser_context_args: dict[str, Any]) -> Iterator[Guests]:
+    with guests(browser, house.address, browser_context_args) as found:
+        yield found
+
+
+def together(come: Guests) -> tuple[Somebody, Somebody]:
+    """Two who have begun a game; the first is whose turn it is."""
+    anna, ben = come("Anna"), come("Ben")
+    ben.come(anna.invite())
+    anna.start()
+    ben.sees_the_table()
+    for one in (anna, ben):  # the game waits for one of them
+        expect(one.table).to_have_attribute("data-stage", re.compile("asked|watching"), timeout=LONG)
+    return (anna, ben) if anna.stage == "asked" else (ben, anna)
+
+
+def test_a_game_of_two_browsers(come: Guests) -> None:
+    first, other = together(come)
+    assert first.wait_for_question()
+    expect(first.page).to_have_title("Your turn: Paris")
+    expect(other.page).to_have_title("Paris")
+    expect(first.page.locator(".players")).to_contain_text(other.name)
+
+    # chat: words and a phrase; the other sees a mark until they look
+    first.page.locator("[popovertarget=chat]").click()
+    first.page.locator('[data-id="phrase-good-luck"]').click()
+    first.page.locator('[data-id="chat-words"]').fill("<b>Hallo</b> 🎲")
+    first.page.keyboard.press("Enter")
+    expect(other.page.locator("[popovertarget=chat] .count")).to_have_text("2", timeout=LONG)
+    other.page.locator("[popovertarget=chat]").click()
+    expect(other.page.locator("#chat [role=log]")).to_contain_text("<b>Hallo</b> 🎲")
+    expect(other.page.locator("#chat [role=log]")).to_contain_text("Good luck!")
+    for one in (first, other):
+        one.page.keyboard.press("Escape")
+    expect(other.page.locator("[popovertarget=chat] .count")).to_have_count(0)
+
+    # a move, and a wish to take it back: a tile was turned, so the other must agree
+    before = first.page.locator(".log").inner_text()
+    first.click(next(thing for thing in first.glowing() if thing.startswith("pile:")))
+    first.finish_move()
+    moved = first.table.get_attribute("data-seq")
+    first.page.locator('[data-id="undo"]').click()
+    other.page.locator('[data-id="agree"]').click(timeout=LONG)
+    expect(first.page.locator("[data-wish]")).to_have_count(0, timeout=LONG)
+    expect(first.page.locator(".log")).to_contain_text("Takes back", timeout=LONG)
+    expect(first.page.locator('[data-id^="pile:"].legal').first).to_be_visible(timeout=LONG)
+    assert moved != first.table.get_attribute("data-seq")
+    assert before != first.page.locator(".log").inner_text()
+
+    # a reload in the middle of it
+    first.page.reload()
+    assert first.wait_for_question()
+    expect(first.page.locator('[data-id^="pile:"].legal').first).to_be_visible(timeout=LONG)
+
+    # somebody else's language is nobody else's business
+    other.open_menu()
+    other.page.locator('[data-id="language"]').select_option("de")
+    expect(other.page.locator("html")).to_have_attribute("lang", "de", timeout=LONG)
+    other.page.keyboard.press("Escape")
+    first.play_for(3)
+    expect(first.page.locator("html")).to_have_attribute("lang", "en")
+
+    # whoever goes is away, and is here again
+    other.page.goto("about:blank")
+    expect(first.page.locator("[data-away]")).to_have_count(1, timeout=LONG)
+    other.page.go_back()
+    expect(first.page.locator("[data-away]")).to_have_count(0, timeout=LONG)
+
+
+def test_somebody_gives_up_and_they_play_again(come: Guests) -> None:
+    first, other = together(come)
+    first.wait_for_question()
+    other.open_menu()
+    other.page.locator('[data-id="concede"]').click()
+    other.page.locator('[data-id="sure"]').click()
+    for one in (first, other):
+        expect(one.result).to_be_visible(timeout=LONG)
+    expect(first.result.locator("h1")).to_have_text("You win")
+    expect(other.result.locator("h1")).to_have_text(f"{first.name} wins")
+    ended = first.page.url
+    first.page.locator('[data-id="again"]').click()
+    expect(first.page.locator("[data-lobby]")).to_be_visible(timeout=LONG)
+    expect(first.page.locator('[data-id="start"]')).to_be_disabled()
+    other.page.locator('[data-id="again"]').click()
+    expect(other.page.locator("[data-lobby]")).to_be_visible(timeout=LONG)
+    first.start()
+    other.sees_the_table()
+    assert first.page.url == other.page.url != ended
+    first.page.goto(f"{first.address}/games")
+    expect(first.page.locator("a", has_text="You won")).to_have_attribute("href", re.compile(r"^/table/"))
+    other.page.goto(f"{other.address}/games")
+    expect(other.page.locator("a", has_text="You came 2nd")).to_be_visible(timeout=LONG)
+
+
+def test_the_host_sets_the_table(come: Guests) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    code = anna.invite(seats=3)
+    ben.come(code)
+    expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible(timeout=LONG)
+    anna.page.locator('[data-id^="bot-"]').select_option("easy", timeout=LONG)
+    expect(anna.page.locator("[data-seat]").filter(has_text="easy")).to_be_visible(timeout=LONG)
+    ben.page.locator('[data-id^="leave-"]').click()
+    expect(anna.page.get_by_text("Waiting for people")).to_be_visible(timeout=LONG)
+    ben.page.locator('[data-id^="sit-"]').click()
+    anna.start()
+    ben.sees_the_table()
+
+    # the host hushes somebody, and asks them to leave
+    anna.open_menu()
+    anna.page.locator('[data-id^="mute-"]').click()
+    ben.page.locator("[popovertarget=chat]").click()
+    expect(ben.page.locator("#chat")).to_contain_text("muted", timeout=LONG)
+    ben.page.keyboard.press("Escape")
+    anna.page.locator('[data-id^="remove-"]').click()
+    anna.page.locator('[data-id^="remove-sure-"]').click()
+    expect(ben.page.get_by_text("A bot plays on for you")).to_be_visible(timeout=LONG)
+    anna.page.locator('[data-id="close"]').click()
+    anna.page.locator('[data-id="sure"]').click()
+    for one in (anna, ben):
+        expect(one.page.get_by_text("The host has ended this game.")).to_be_visible(timeout=LONG)
+        expect(one.table).to_have_attribute("data-stage", "over")
+
+
+def test_a_big_screen_for_the_room(come: Guests) -> None:
+    anna = come("Anna")
+    anna.arrive()
+    anna.play_now(opponents=1)
+    anna.wait_for_question()
+    tv = anna.page.context.new_page()
+    tv.goto(f"{anna.page.url}/tv")
+    expect(tv.locator("[data-tv]")).to_be_visible(timeout=LONG)
+    expect(tv.locator("aside")).to_contain_text("Player A to move")
+    assert "You" not in tv.locator("aside").inner_text()
+    assert tv.locator(".legal").count() == 0, "nothing can be done there"
+    seq = tv.locator("[data-tv]").get_attribute("data-seq") or ""
+    anna.click(next(thing for thing in anna.glowing() if thing.startswith("pile:")))
+    anna.finish_move()
+    expect(tv.locator("[data-tv]")).not_to_have_attribute("data-seq", seq, timeout=LONG)
