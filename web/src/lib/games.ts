@@ -6,6 +6,7 @@ import type { TableInfo } from "./wire.gen";
 export type TableComponent = Component<{ table: Table; info: TableInfo; names: string[] }>;
 
 export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> = {
+  hellas: () => import("../hellas/Table.svelte"),
   paris: () => import("../paris/Table.svelte"),
 };
 

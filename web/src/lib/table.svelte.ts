@@ -30,6 +30,9 @@ type Said<W> = W extends Words ? Omit<W, "id"> : never;
 /** From where somebody looks: a seat of theirs, or as everybody may. */
 export type Look = { seat: number } | "watch";
 
+/** Which steps come after those of a draft; null where a person is asked. */
+export type Onward = (draft: Draft) => number[] | null;
+
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
 const FOR_GOOD = 4400;
@@ -67,6 +70,7 @@ export class Table {
   #socket: WebSocket | null = null;
   #failures = 0;
   #sent: Play | null = null;
+  #onward: Onward | null = null;
   #closed = false;
 
   constructor(
@@ -105,7 +109,8 @@ export class Table {
   /** What is going on, in a word; for tests, and for whoever drives the page by a program. */
   get stage(): "over" | "busy" | "asked" | "watching" {
     if (this.isOver) return "over";
-    if (!this.ask) return "watching";
+    // What may be done out of turn is no question.
+    if (!this.ask?.due) return "watching";
     return this.waiting || (this.ask.due && this.ask.choices.length === 1) ? "busy" : "asked";
   }
 
@@ -116,11 +121,20 @@ export class Table {
 
   /** Take a choice; the server asks on until the move is whole. Without a line it is sent as soon as there is one. */
   choose(choice: Choice): void {
-    const ask = this.ask;
-    if (!ask || this.waiting) return;
+    if (this.ask) this.play([...this.ask.actions, choice.action]);
+  }
+
+  /** Send the steps of a move; what is asked on the way and `onward` knows the answer to, nobody sees. */
+  play(actions: number[], onward: Onward | null = null): void {
+    if (!this.ask || this.waiting) return;
     this.waiting = true;
     this.refused = null;
-    this.#sent = { is: "play", id: token(), seq: this.seq, actions: [...ask.actions, choice.action] };
+    this.#onward = onward;
+    this.#send(actions);
+  }
+
+  #send(actions: number[]): void {
+    this.#sent = { is: "play", id: token(), seq: this.seq, actions };
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.#sent));
   }
 
@@ -203,11 +217,17 @@ export class Table {
       case "here":
         this.here = message;
         break;
-      case "draft":
+      case "draft": {
+        const next = this.#onward?.(message);
+        if (next) {
+          this.#send(next);
+          break;
+        }
         this.draft = message;
         this.#answered();
         this.#offer();
         break;
+      }
       case "refused":
         this.refused = message;
         if (message.id !== this.#sent?.id) break;
@@ -229,6 +249,7 @@ export class Table {
   #answered(): void {
     this.waiting = false;
     this.#sent = null;
+    this.#onward = null;
   }
 }
 

@@ -1,0 +1,172 @@
+### Hellas in the browser: the board, the desk in its sea, and the panels around it.
+
+## The board
+
+hellas-web-board = Spielbrett
+hellas-web-square = { $name }
+hellas-web-square-tax = { $name }: { $amount }
+hellas-web-square-free = { $name } ({ $group }), zu verkaufen: { $price }
+hellas-web-square-owned = { $name } ({ $group }), gehört: { $owner }, Miete { $rent }
+hellas-web-square-built = { $name } ({ $group }), gehört: { $owner }, { $level }, Miete { $rent }
+hellas-web-square-mortgaged = { $name } ({ $group }), gehört: { $owner }, beliehen, Ablösung: { $lift }
+# square: what it is, with its price or owner.
+hellas-web-square-here = { $square }; hier: { $players }
+# Of a metro stop: what the throw is multiplied by.
+hellas-web-times = { $times } ×
+hellas-web-times-throw = { $times } × Wurf
+hellas-web-plus = + { $amount }
+# On the way to prison nobody gets the salary.
+hellas-web-without = ohne { $amount }
+hellas-web-custody = Gewahrsam
+hellas-web-visit = Besuch
+hellas-web-pot = in der Mitte
+hellas-web-sea-ionian = Ionisches Meer
+hellas-web-sea-aegean = Ägäisches Meer
+hellas-web-sea-crete = Kretisches Meer
+
+## Squares that are no deeds
+
+hellas-web-about-start = Wer vorwärts darüber zieht oder hier ankommt, erhält { $salary }.
+hellas-web-about-order = Die oberste Karte ziehen und tun, was sie sagt.
+hellas-web-about-instruction = Die oberste Karte dieses Stapels ziehen und tun, was sie sagt.
+hellas-web-about-tax = Wer hier anhält, zahlt { $amount }.
+hellas-web-about-prison = Ein Besuch kostet nichts. Aus dem Gewahrsam kommt man durch einen Pasch, { $fine } Bußgeld oder eine Freispruchkarte.
+hellas-web-about-parking = Hier geschieht nichts, außer es liegt Geld in der Mitte: dann gehört es dir.
+hellas-web-about-go-to-prison = Direkt in den Gewahrsam, ohne { $salary }; der Zug ist zu Ende.
+hellas-web-unseen = Karten, die noch niemand gesehen hat: { $count }
+hellas-web-known = Danach in dieser Reihenfolge
+hellas-web-card-away = Karte weglegen
+
+## Deeds
+
+hellas-web-price = Preis
+hellas-web-rents = Mieten
+hellas-web-rent-alone = Stadt allein
+hellas-web-rent-group = Farbe komplett
+# Rent by how many of the group one owner has.
+hellas-web-rent-of = { $count } von { $all }
+hellas-web-rent-whole = Alle zusammen
+hellas-web-building = Haus oder Hotel
+hellas-web-lift = Ablösung
+hellas-web-group-of = { $group }: { $count } Karten
+hellas-web-group-share = { $seat }: { $count }
+hellas-web-own-of = deine: { $own } von { $all }
+hellas-web-yours = deins
+
+## Players, bank, dice
+
+hellas-web-worth = Vermögen { $amount }
+hellas-web-houses = { -hellas-house(form: "many") }
+hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-custody-throw = Gewahrsam { $attempt }/3
+hellas-web-acquittals = Freispruchkarten: { $count }
+hellas-web-deeds-count = Besitzkarten: { $count }
+hellas-web-dice = Würfe bisher
+hellas-web-dice-about = Wie oft jede Summe fiel; die Striche zeigen, was zu erwarten ist
+hellas-web-throws = Würfe: { $count }
+hellas-web-sealed = Zufall versiegelt:
+hellas-web-ahead = Felder, die der nächste Wurf erreicht
+hellas-web-odds = { $odds }/36
+
+## Books: log, ledger, dice; tabs of the phone
+
+hellas-web-books = Verlauf und Kasse
+hellas-web-tabs = Teile des Tisches
+hellas-web-tab-board = Brett
+hellas-web-tab-deeds = Karten
+hellas-web-tab-log = Verlauf
+hellas-web-tab-ledger = Kasse
+hellas-web-tab-dice = Würfel
+hellas-web-ledger = Kasse
+hellas-web-ledger-start = Startgeld
+hellas-web-ledger-cash = Bargeld jetzt
+hellas-web-ledger-in-salary = Über Start
+hellas-web-ledger-in-rent = Mieteinnahmen
+hellas-web-ledger-in-sale = Gebäude verkauft
+hellas-web-ledger-in-mortgage = Hypotheken
+hellas-web-ledger-in-pot = Aus der Mitte
+hellas-web-ledger-in-estate = Konkursmassen
+hellas-web-ledger-in-trade = Handel, erhalten
+hellas-web-ledger-in-card = Karten, erhalten
+hellas-web-ledger-out-price = Besitz gekauft
+hellas-web-ledger-out-auction = Auktionen
+hellas-web-ledger-out-building = Bauten
+hellas-web-ledger-out-lifting = Hypotheken abgelöst
+hellas-web-ledger-out-interest = Zinsen
+hellas-web-ledger-out-rent = Mieten bezahlt
+hellas-web-ledger-out-tax = Steuern
+hellas-web-ledger-out-card = Karten, bezahlt
+hellas-web-ledger-out-fine = Bußgelder
+hellas-web-ledger-out-trade = Handel, bezahlt
+hellas-web-ledger-out-estate = Beim Bankrott abgegeben
+
+## The desk: tools and what a choice would do
+
+hellas-web-desk = Was zu entscheiden ist
+hellas-web-tools = Außerdem möglich
+hellas-web-tool-build = Bauen
+hellas-web-tool-mortgage = Beleihen
+hellas-web-tool-trade = Handeln
+# Calls a vote to end the game.
+hellas-web-tool-vote = Aufhören?
+hellas-web-close = Schließen
+hellas-web-done = Fertig
+hellas-web-less = Weniger
+hellas-web-more = Mehr
+hellas-web-missing = es fehlen { $amount }
+hellas-web-rent-change = { $deed }: Miete { $before } → { $after }
+hellas-web-from-to = { $before } → { $after }
+hellas-web-chance = Was daraus wird, entscheiden das Glück oder die anderen.
+hellas-web-build-not = { $deed }: jetzt nicht zu bebauen
+hellas-web-sell-not = { $deed }: jetzt nichts zu verkaufen
+hellas-web-city = Stadt
+
+## Auctions
+
+hellas-web-auction = { -hellas-auction }: { $lot }
+hellas-web-auction-about = in Schritten von { $step } · Passen ist endgültig
+hellas-web-highest = Höchstes Gebot
+hellas-web-bid-now = ist am Zug
+hellas-web-bidding = noch dabei
+hellas-web-passed = gepasst
+hellas-web-raises = Höchstes Gebot erhöhen
+hellas-web-bid-amount = Dein Gebot
+hellas-web-bid = { $amount } bieten
+hellas-web-bid-leaves = Du hast { $cash }; bei diesem Gebot bleiben dir { $left }.
+hellas-web-bid-range = Jetzt möglich: { $least } bis { $most }.
+
+## Trades
+
+hellas-web-partner = Wem machst du ein Angebot?
+hellas-web-offers-left = Angebote übrig: { $count }
+# seat: whom it is for.
+hellas-web-trade-offer = Angebot: { $seat }
+hellas-web-trade-counter = Gegenangebot: { $seat }
+hellas-web-trade-proposal = Besitz statt Geld: { $seat }
+# seat: whose it is.
+hellas-web-made-offer = Angebot von { $seat }
+hellas-web-made-counter = Gegenangebot von { $seat }
+hellas-web-made-proposal = { $seat }: Besitz statt Geld
+hellas-web-gives = { $seat } gibt
+hellas-web-you-give = Du gibst
+hellas-web-you-get = Du bekommst
+hellas-web-for-part = Für diesen Teil der Schulden
+hellas-web-of-debt = der Schulden
+hellas-web-add-item = Besitz oder Karte
+hellas-web-add = Hinzufügen: { $item }
+hellas-web-remove = Wegnehmen: { $item }
+hellas-web-money = Geld
+hellas-web-by-price = nach Kaufpreisen; Karten zählen nichts
+hellas-web-effects = Was es ändert
+hellas-web-shift = { $before } → { $after } von { $of }
+hellas-web-mortgage-moves = Die Hypothek geht mit: Wer die Karte bekommt, entscheidet sofort darüber.
+hellas-web-send = Angebot machen
+hellas-web-trade-needs = Jede Seite gibt etwas; Geld fließt nur in eine Richtung.
+hellas-web-proposal-needs = Nenne Besitz und den Teil der Schulden, den er deckt.
+
+## Debts
+
+hellas-web-you-owe = Du schuldest { $amount }: { $creditor }
+hellas-web-owes = { $seat } schuldet { $amount }: { $creditor }
+hellas-web-could-raise = insgesamt aufzubringen: { $amount }
+hellas-web-short = Selbst wenn alles verkauft und beliehen ist, fehlen { $amount }.

@@ -1,0 +1,172 @@
+### Hellas in the browser: the board, the desk in its sea, and the panels around it.
+
+## The board
+
+hellas-web-board = Ταμπλό
+hellas-web-square = { $name }
+hellas-web-square-tax = { $name }: { $amount }
+hellas-web-square-free = { $name } ({ $group }), πωλείται: { $price }
+hellas-web-square-owned = { $name } ({ $group }), ιδιοκτησία: { $owner }, ενοίκιο { $rent }
+hellas-web-square-built = { $name } ({ $group }), ιδιοκτησία: { $owner }, { $level }, ενοίκιο { $rent }
+hellas-web-square-mortgaged = { $name } ({ $group }), ιδιοκτησία: { $owner }, σε υποθήκη, άρση: { $lift }
+# square: what it is, with its price or owner.
+hellas-web-square-here = { $square }· εδώ: { $players }
+# Of a metro stop: what the throw is multiplied by.
+hellas-web-times = { $times } ×
+hellas-web-times-throw = { $times } × ζαριά
+hellas-web-plus = + { $amount }
+# On the way to prison nobody gets the salary.
+hellas-web-without = χωρίς { $amount }
+hellas-web-custody = κρατητήριο
+hellas-web-visit = επίσκεψη
+hellas-web-pot = στο κέντρο
+hellas-web-sea-ionian = Ιόνιο Πέλαγος
+hellas-web-sea-aegean = Αιγαίο Πέλαγος
+hellas-web-sea-crete = Κρητικό Πέλαγος
+
+## Squares that are no deeds
+
+hellas-web-about-start = Όποιος περνά ή σταματά εδώ προχωρώντας παίρνει { $salary }.
+hellas-web-about-order = Τραβάς την επάνω Διαταγή και κάνεις ό,τι λέει.
+hellas-web-about-instruction = Τραβάς την επάνω Οδηγία και κάνεις ό,τι λέει.
+hellas-web-about-tax = Όποιος σταματά εδώ πληρώνει { $amount }.
+hellas-web-about-prison = Η επίσκεψη δεν κοστίζει. Από το Κρατητήριο βγαίνεις με διπλή ζαριά, με πρόστιμο { $fine } ή με κάρτα αθώωσης.
+hellas-web-about-parking = Εδώ δεν γίνεται τίποτα, εκτός αν υπάρχουν χρήματα στο κέντρο: τότε είναι δικά σου.
+hellas-web-about-go-to-prison = Κατευθείαν στο Κρατητήριο, χωρίς { $salary }· η σειρά τελειώνει.
+hellas-web-unseen = Κάρτες που δεν έχει δει κανείς: { $count }
+hellas-web-known = Μετά από αυτές, με αυτή τη σειρά
+hellas-web-card-away = Άφησε την κάρτα
+
+## Deeds
+
+hellas-web-price = τιμή
+hellas-web-rents = Ενοίκια
+hellas-web-rent-alone = Μόνη της
+hellas-web-rent-group = Πλήρης ομάδα
+# Rent by how many of the group one owner has.
+hellas-web-rent-of = { $count } από { $all }
+hellas-web-rent-whole = Όλες μαζί
+hellas-web-building = Σπίτι ή ξενοδοχείο
+hellas-web-lift = Άρση
+hellas-web-group-of = { $group }: τίτλοι { $count }
+hellas-web-group-share = { $seat }: { $count }
+hellas-web-own-of = δικά σου: { $own } από { $all }
+hellas-web-yours = δικό σου
+
+## Players, bank, dice
+
+hellas-web-worth = περιουσία { $amount }
+hellas-web-houses = { -hellas-house(form: "many") }
+hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-custody-throw = κράτηση { $attempt }/3
+hellas-web-acquittals = Κάρτες αθώωσης: { $count }
+hellas-web-deeds-count = Τίτλοι: { $count }
+hellas-web-dice = Ζαριές ως τώρα
+hellas-web-dice-about = Πόσες φορές ήρθε κάθε άθροισμα· οι γραμμές δείχνουν το αναμενόμενο
+hellas-web-throws = ζαριές: { $count }
+hellas-web-sealed = Σφραγισμένη τύχη:
+hellas-web-ahead = Τετράγωνα που φτάνει η επόμενη ζαριά
+hellas-web-odds = { $odds }/36
+
+## Books: log, ledger, dice; tabs of the phone
+
+hellas-web-books = Κινήσεις και ταμείο
+hellas-web-tabs = Μέρη του τραπεζιού
+hellas-web-tab-board = Ταμπλό
+hellas-web-tab-deeds = Τίτλοι
+hellas-web-tab-log = Κινήσεις
+hellas-web-tab-ledger = Ταμείο
+hellas-web-tab-dice = Ζάρια
+hellas-web-ledger = Ταμείο
+hellas-web-ledger-start = Αρχικά χρήματα
+hellas-web-ledger-cash = Μετρητά τώρα
+hellas-web-ledger-in-salary = Πέρασμα από την Αφετηρία
+hellas-web-ledger-in-rent = Ενοίκια που εισπράχθηκαν
+hellas-web-ledger-in-sale = Πωλήσεις κτηρίων
+hellas-web-ledger-in-mortgage = Υποθήκες
+hellas-web-ledger-in-pot = Από το κέντρο
+hellas-web-ledger-in-estate = Περιουσίες χρεωκοπημένων
+hellas-web-ledger-in-trade = Ανταλλαγές, έσοδα
+hellas-web-ledger-in-card = Κάρτες, έσοδα
+hellas-web-ledger-out-price = Αγορές τίτλων
+hellas-web-ledger-out-auction = Πλειστηριασμοί
+hellas-web-ledger-out-building = Χτίσιμο
+hellas-web-ledger-out-lifting = Άρσεις υποθηκών
+hellas-web-ledger-out-interest = Τόκοι
+hellas-web-ledger-out-rent = Ενοίκια που πληρώθηκαν
+hellas-web-ledger-out-tax = Φόροι
+hellas-web-ledger-out-card = Κάρτες, έξοδα
+hellas-web-ledger-out-fine = Πρόστιμα
+hellas-web-ledger-out-trade = Ανταλλαγές, έξοδα
+hellas-web-ledger-out-estate = Παράδοση λόγω χρεωκοπίας
+
+## The desk: tools and what a choice would do
+
+hellas-web-desk = Τι αποφασίζεται
+hellas-web-tools = Γίνεται επίσης
+hellas-web-tool-build = Χτίσε
+hellas-web-tool-mortgage = Υποθήκη
+hellas-web-tool-trade = Ανταλλαγή
+# Calls a vote to end the game.
+hellas-web-tool-vote = Τέλος;
+hellas-web-close = Κλείσε
+hellas-web-done = Έτοιμο
+hellas-web-less = Λιγότερα
+hellas-web-more = Περισσότερα
+hellas-web-missing = λείπουν { $amount }
+hellas-web-rent-change = { $deed }: ενοίκιο { $before } → { $after }
+hellas-web-from-to = { $before } → { $after }
+hellas-web-chance = Το αποτέλεσμα κρίνεται από την τύχη ή από τους άλλους.
+hellas-web-build-not = { $deed }: δεν χτίζεται τώρα
+hellas-web-sell-not = { $deed }: τίποτα για πώληση τώρα
+hellas-web-city = Πόλη
+
+## Auctions
+
+hellas-web-auction = { -hellas-auction }: { $lot }
+hellas-web-auction-about = ανά { $step } · το πάσο είναι οριστικό
+hellas-web-highest = Υψηλότερη προσφορά
+hellas-web-bid-now = η σειρά να μιλήσει
+hellas-web-bidding = μέσα
+hellas-web-passed = πάσο
+hellas-web-raises = Αύξηση της υψηλότερης
+hellas-web-bid-amount = Η προσφορά σου
+hellas-web-bid = Δώσε { $amount }
+hellas-web-bid-leaves = Έχεις { $cash }· με αυτή την προσφορά σου μένουν { $left }.
+hellas-web-bid-range = Γίνεται τώρα: { $least } έως { $most }.
+
+## Trades
+
+hellas-web-partner = Σε ποιον κάνεις προσφορά;
+hellas-web-offers-left = προσφορές που μένουν: { $count }
+# seat: whom it is for.
+hellas-web-trade-offer = Προσφορά: { $seat }
+hellas-web-trade-counter = Αντιπροσφορά: { $seat }
+hellas-web-trade-proposal = Τίτλοι για το χρέος: { $seat }
+# seat: whose it is.
+hellas-web-made-offer = Προσφορά: { $seat }
+hellas-web-made-counter = Αντιπροσφορά: { $seat }
+hellas-web-made-proposal = { $seat }: τίτλοι για το χρέος
+hellas-web-gives = { $seat } δίνει
+hellas-web-you-give = Δίνεις
+hellas-web-you-get = Παίρνεις
+hellas-web-for-part = Για αυτό το μέρος του χρέους
+hellas-web-of-debt = του χρέους
+hellas-web-add-item = τίτλος ή κάρτα
+hellas-web-add = Πρόσθεσε: { $item }
+hellas-web-remove = Αφαίρεσε: { $item }
+hellas-web-money = Χρήματα
+hellas-web-by-price = με τις τυπωμένες τιμές· οι κάρτες δεν μετρούν
+hellas-web-effects = Τι αλλάζει
+hellas-web-shift = { $before } → { $after } από { $of }
+hellas-web-mortgage-moves = Η υποθήκη ακολουθεί τον τίτλο: ο νέος ιδιοκτήτης αποφασίζει αμέσως.
+hellas-web-send = Στείλε την προσφορά
+hellas-web-trade-needs = Κάθε πλευρά δίνει κάτι· χρήματα μόνο από τη μία.
+hellas-web-proposal-needs = Διάλεξε τίτλους και το μέρος του χρέους που εξοφλούν.
+
+## Debts
+
+hellas-web-you-owe = Χρωστάς { $amount }: { $creditor }
+hellas-web-owes = { $seat } χρωστά { $amount }: { $creditor }
+hellas-web-could-raise = μπορούν να βρεθούν συνολικά: { $amount }
+hellas-web-short = Ακόμα και με όλα πουλημένα ή σε υποθήκη λείπουν { $amount }.
