@@ -27,15 +27,15 @@ hellas-web-sea-crete = Κρητικό Πέλαγος
 ## Squares that are no deeds
 
 hellas-web-about-start = Όποιος περνά ή σταματά εδώ προχωρώντας παίρνει { $salary }.
-hellas-web-about-order = Τραβάς την επάνω Διαταγή και κάνεις ό,τι λέει.
-hellas-web-about-instruction = Τραβάς την επάνω Οδηγία και κάνεις ό,τι λέει.
+hellas-web-about-order = Τραβάτε την επάνω Διαταγή και κάνετε ό,τι λέει.
+hellas-web-about-instruction = Τραβάτε την επάνω Οδηγία και κάνετε ό,τι λέει.
 hellas-web-about-tax = Όποιος σταματά εδώ πληρώνει { $amount }.
-hellas-web-about-prison = Η επίσκεψη δεν κοστίζει. Από το Κρατητήριο βγαίνεις με διπλή ζαριά, με πρόστιμο { $fine } ή με κάρτα αθώωσης.
-hellas-web-about-parking = Εδώ δεν γίνεται τίποτα, εκτός αν υπάρχουν χρήματα στο κέντρο: τότε είναι δικά σου.
+hellas-web-about-prison = Η επίσκεψη δεν κοστίζει. Από το Κρατητήριο βγαίνετε με διπλή ζαριά, με πρόστιμο { $fine } ή με κάρτα αθώωσης.
+hellas-web-about-parking = Εδώ δεν γίνεται τίποτα, εκτός αν υπάρχουν χρήματα στο κέντρο: τότε είναι δικά σας.
 hellas-web-about-go-to-prison = Κατευθείαν στο Κρατητήριο, χωρίς { $salary }· η σειρά τελειώνει.
 hellas-web-unseen = Κάρτες που δεν έχει δει κανείς: { $count }
 hellas-web-known = Μετά από αυτές, με αυτή τη σειρά
-hellas-web-card-away = Άφησε την κάρτα
+hellas-web-card-away = Αφήστε την κάρτα
 
 ## Deeds
 
@@ -50,8 +50,8 @@ hellas-web-building = Σπίτι ή ξενοδοχείο
 hellas-web-lift = Άρση
 hellas-web-group-of = { $group }: τίτλοι { $count }
 hellas-web-group-share = { $seat }: { $count }
-hellas-web-own-of = δικά σου: { $own } από { $all }
-hellas-web-yours = δικό σου
+hellas-web-own-of = δικά σας: { $own } από { $all }
+hellas-web-yours = δικό σας
 
 ## Players, bank, dice
 
@@ -86,7 +86,7 @@ hellas-web-ledger-in-sale = Πωλήσεις κτηρίων
 hellas-web-ledger-in-mortgage = Υποθήκες
 hellas-web-ledger-in-pot = Από το κέντρο
 hellas-web-ledger-in-estate = Περιουσίες χρεωκοπημένων
-hellas-web-ledger-in-trade = Ανταλλαγές, έσοδα
+hellas-web-ledger-in-trade = Αγοραπωλησίες, έσοδα
 hellas-web-ledger-in-card = Κάρτες, έσοδα
 hellas-web-ledger-out-price = Αγορές τίτλων
 hellas-web-ledger-out-auction = Πλειστηριασμοί
@@ -97,19 +97,19 @@ hellas-web-ledger-out-rent = Ενοίκια που πληρώθηκαν
 hellas-web-ledger-out-tax = Φόροι
 hellas-web-ledger-out-card = Κάρτες, έξοδα
 hellas-web-ledger-out-fine = Πρόστιμα
-hellas-web-ledger-out-trade = Ανταλλαγές, έξοδα
+hellas-web-ledger-out-trade = Αγοραπωλησίες, έξοδα
 hellas-web-ledger-out-estate = Παράδοση λόγω χρεωκοπίας
 
 ## The desk: tools and what a choice would do
 
 hellas-web-desk = Τι αποφασίζεται
 hellas-web-tools = Γίνεται επίσης
-hellas-web-tool-build = Χτίσε
+hellas-web-tool-build = Χτίσιμο
 hellas-web-tool-mortgage = Υποθήκη
-hellas-web-tool-trade = Ανταλλαγή
+hellas-web-tool-trade = Αγοραπωλησία
 # Calls a vote to end the game.
 hellas-web-tool-vote = Τέλος;
-hellas-web-close = Κλείσε
+hellas-web-close = Κλείσιμο
 hellas-web-done = Έτοιμο
 hellas-web-less = Λιγότερα
 hellas-web-more = Περισσότερα
@@ -130,43 +130,43 @@ hellas-web-bid-now = η σειρά να μιλήσει
 hellas-web-bidding = μέσα
 hellas-web-passed = πάσο
 hellas-web-raises = Αύξηση της υψηλότερης
-hellas-web-bid-amount = Η προσφορά σου
-hellas-web-bid = Δώσε { $amount }
-hellas-web-bid-leaves = Έχεις { $cash }· με αυτή την προσφορά σου μένουν { $left }.
+hellas-web-bid-amount = Η προσφορά σας
+hellas-web-bid = Προσφορά { $amount }
+hellas-web-bid-leaves = Έχετε { $cash }· με αυτή την προσφορά σας μένουν { $left }.
 hellas-web-bid-range = Γίνεται τώρα: { $least } έως { $most }.
 
 ## Trades
 
-hellas-web-partner = Σε ποιον κάνεις προσφορά;
+hellas-web-partner = Σε ποιον κάνετε προσφορά;
 hellas-web-offers-left = προσφορές που μένουν: { $count }
 # seat: whom it is for.
 hellas-web-trade-offer = Προσφορά: { $seat }
 hellas-web-trade-counter = Αντιπροσφορά: { $seat }
-hellas-web-trade-proposal = Τίτλοι για το χρέος: { $seat }
+hellas-web-trade-proposal = Ιδιοκτησίες έναντι του χρέους: { $seat }
 # seat: whose it is.
 hellas-web-made-offer = Προσφορά: { $seat }
 hellas-web-made-counter = Αντιπροσφορά: { $seat }
-hellas-web-made-proposal = { $seat }: τίτλοι για το χρέος
+hellas-web-made-proposal = { $seat }: ιδιοκτησίες έναντι του χρέους
 hellas-web-gives = { $seat } δίνει
-hellas-web-you-give = Δίνεις
-hellas-web-you-get = Παίρνεις
+hellas-web-you-give = Δίνετε
+hellas-web-you-get = Παίρνετε
 hellas-web-for-part = Για αυτό το μέρος του χρέους
 hellas-web-of-debt = του χρέους
 hellas-web-add-item = τίτλος ή κάρτα
-hellas-web-add = Πρόσθεσε: { $item }
-hellas-web-remove = Αφαίρεσε: { $item }
+hellas-web-add = Προσθήκη: { $item }
+hellas-web-remove = Αφαίρεση: { $item }
 hellas-web-money = Χρήματα
 hellas-web-by-price = με τις τυπωμένες τιμές· οι κάρτες δεν μετρούν
 hellas-web-effects = Τι αλλάζει
 hellas-web-shift = { $before } → { $after } από { $of }
 hellas-web-mortgage-moves = Η υποθήκη ακολουθεί τον τίτλο: ο νέος ιδιοκτήτης αποφασίζει αμέσως.
-hellas-web-send = Στείλε την προσφορά
+hellas-web-send = Υποβολή προσφοράς
 hellas-web-trade-needs = Κάθε πλευρά δίνει κάτι· χρήματα μόνο από τη μία.
-hellas-web-proposal-needs = Διάλεξε τίτλους και το μέρος του χρέους που εξοφλούν.
+hellas-web-proposal-needs = Διαλέξτε τίτλους και το μέρος του χρέους που εξοφλούν.
 
 ## Debts
 
-hellas-web-you-owe = Χρωστάς { $amount }: { $creditor }
+hellas-web-you-owe = Χρωστάτε { $amount }: { $creditor }
 hellas-web-owes = { $seat } χρωστά { $amount }: { $creditor }
 hellas-web-could-raise = μπορούν να βρεθούν συνολικά: { $amount }
 hellas-web-short = Ακόμα και με όλα πουλημένα ή σε υποθήκη λείπουν { $amount }.
