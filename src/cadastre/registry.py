@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from cadastre.core.editions import Edition
     from cadastre.core.game import Rules
+    from cadastre.core.rulebook import Rulebook
 
 GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS, HELLAS)}
 
@@ -27,6 +28,13 @@ def entry(name: str) -> Entry:
 def rules(name: str) -> "Rules":
     """A game's rules."""
     found: Rules = import_module(entry(name).module).RULES
+    return found
+
+
+def rulebook(name: str, edition: "Edition | None" = None) -> "Rulebook":
+    """A game's rulebook with the figures of an edition, or of the default one; nothing is compiled for it."""
+    folder = entry(name).module.rpartition(".")[0]
+    found: Rulebook = import_module(f"{folder}.rulebook").rulebook(edition)
     return found
 
 

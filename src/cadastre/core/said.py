@@ -53,7 +53,7 @@ def _spoken(param: str, value: Value, words: Words) -> Spoken:
     if isinstance(value, Phrase):
         return said(value, words)
     if isinstance(value, Many):
-        return SaidList([_one(value.param, one, words) for one in value.values])
+        return SaidList([_spoken(value.param, one, words) for one in value.values])
     return _one(param, int(value), words)
 
 

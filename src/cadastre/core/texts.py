@@ -41,7 +41,7 @@ class Many:
     """Several values of one sort, to be listed."""
 
     param: str
-    values: tuple[int, ...]
+    values: "tuple[Value, ...]"
 
 
 Value = int | str | Phrase | Many

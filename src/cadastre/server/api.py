@@ -19,6 +19,7 @@ from cadastre.server.access import (
     same_origin,
     table_row,
 )
+from cadastre.server.books import rulebook
 from cadastre.server.invitations import invite
 from cadastre.server.lobby import delete_table as erase
 from cadastre.server.records import LARGEST, seen, take_in, verified, whole
@@ -320,6 +321,7 @@ API = Router(
     "/api",
     route_handlers=[
         games,
+        rulebook,
         me,
         my_tables,
         change_me,

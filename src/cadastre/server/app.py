@@ -73,6 +73,7 @@ class Settings:
 PAGES: Final = (
     *("/", "/tables", "/games", "/archive", "/settings", "/join", "/join/{_one:str}"),
     *("/new/{_one:str}/{_two:str}", "/table/{_one:str}", "/table/{_one:str}/{_two:str}"),
+    *("/rules/{_one:str}", "/figures/{_one:str}"),
 )
 """Where the client has a page; it finds its own way."""
 

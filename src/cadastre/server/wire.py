@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from cadastre.bots.codes import USUAL
-from cadastre.core.said import Said
+from cadastre.core.said import Said, Spoken
 from cadastre.server.messages import (
     Advice,
     Advise,
@@ -214,6 +214,48 @@ class Page(msgspec.Struct):
     more: bool
 
 
+class BookRow(msgspec.Struct):
+    """A thing and what is printed on it."""
+
+    name: Spoken
+    text: Spoken
+
+
+class BookList(msgspec.Struct):
+    """What is printed on the components, shown below a rule."""
+
+    rule: str
+    rows: list[BookRow]
+
+
+class BookPart(msgspec.Struct):
+    """Where the figures of one part of an edition come from."""
+
+    name: str
+    known: int
+    inferred: int
+    reconstructed: int
+    untold: int
+
+
+class Rulebook(msgspec.Struct):
+    """What a game's rules say beyond the words, with the figures of one edition."""
+
+    game: str
+    edition: str
+    about: str
+    """What the edition says about itself."""
+    is_default: bool
+    editions: list[str]
+    """All that can be played here, the usual one first."""
+    figures: dict[str, Spoken]
+    """Parameters of the messages that tell the rules."""
+    lists: list[BookList]
+    rulings: list[str]
+    """Rules that the printed rulebooks leave open."""
+    parts: list[BookPart]
+
+
 class Answer(msgspec.Struct):
     """Why something was not done."""
 
@@ -249,7 +291,7 @@ class Scores(msgspec.Struct):
 
 
 WIRE: tuple[Any, ...] = (
-    *(GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Invitation, Replay, Scores),
+    *(Rulebook, GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Invitation, Replay, Scores),
     *(News, Draft, Refused, Advice, Here),
     *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )

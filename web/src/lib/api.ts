@@ -8,6 +8,7 @@ import type {
   NewSeat,
   NewTable,
   Page,
+  Rulebook,
   Said,
   SeatWish,
   Share,
@@ -47,6 +48,9 @@ export const changeMe = (wanted: NewMe) => ask<Me>("/me", wanted, "PUT");
 export const forgetMe = () => ask<Me>("/me", undefined, "DELETE");
 export const moveCode = () => ask<MoveCode>("/me/code", {});
 export const moveHere = (code: string) => ask<Me>("/me/move", { code: letters(code) } satisfies UseCode);
+
+export const rulebook = (game: string, edition = "") =>
+  ask<Rulebook>(`/rulebooks/${game}?${new URLSearchParams({ edition })}`);
 
 // lists of tables
 export const myTables = (after: number) => ask<Page>(`/me/tables?after=${after}`);

@@ -17,3 +17,6 @@ export type BoardModule = { default: TableComponent; Mark?: Component<{ seat: nu
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
   paris: () => import("../paris/Tv.svelte"),
 };
+
+/** The games that have a rulebook, with the letter that their rules are numbered by. */
+export const BOOKS: Record<string, string> = { paris: "P", hellas: "H" };

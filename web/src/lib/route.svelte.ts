@@ -1,8 +1,11 @@
 // Which page: each has an address, and the address is all that it needs.
+import { BOOKS } from "./games";
+
 export type Route =
   | { page: "home" | "tables" | "games" | "archive" | "settings" | "nowhere" }
   | { page: "new"; game: string; how: "here" | "online" }
   | { page: "join"; code: string }
+  | { page: "rules" | "figures"; game: string }
   | { page: "table" | "tv"; id: string };
 
 const PLAIN = { "/": "home", "/tables": "tables", "/games": "games", "/archive": "archive", "/settings": "settings" };
@@ -14,6 +17,8 @@ function parse(path: string): Route {
   if (table) return { page: table[2] ? "tv" : "table", id: table[1]! };
   const made = /^\/new\/([a-z]+)\/(here|online)$/.exec(path);
   if (made) return { page: "new", game: made[1]!, how: made[2] as "here" | "online" };
+  const [, book, game = ""] = /^\/(rules|figures)\/(\w+)$/.exec(path) ?? [];
+  if (game in BOOKS) return { page: book as "rules" | "figures", game };
   const code = /^\/join(?:\/([\w-]+))?$/.exec(path);
   return code ? { page: "join", code: code[1] ?? "" } : { page: "nowhere" };
 }
@@ -29,6 +34,6 @@ export function route(): Route {
 export function go(path: string, instead = false): void {
   if (instead) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  current = parse(path);
+  current = parse(location.pathname);
   scrollTo(0, 0);
 }

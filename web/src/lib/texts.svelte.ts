@@ -23,6 +23,11 @@ export const LANGUAGES: Record<string, string> = {
 
 const chosen = remembered("language", preferred());
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+let ids: string[] = $state.raw([]);
+
+// Folders of messages that only some pages need: read when the first of them opens.
+const APART = ["rules"];
+const entered = new Set<string>();
 
 function preferred(): string {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
@@ -36,13 +41,36 @@ export async function start(): Promise<void> {
 
 /** Change the language, in the middle of anything. */
 export async function speak(language: string): Promise<void> {
-  const paths = Object.keys(CATALOGUES).filter((path) => path.includes(`/locale/${language}/`));
+  const closed = APART.filter((room) => !entered.has(room));
+  const paths = Object.keys(CATALOGUES).filter(
+    (path) => path.includes(`/locale/${language}/`) && !closed.some((room) => path.includes(`/${room}/`)),
+  );
   const texts = await Promise.all(paths.map((path) => CATALOGUES[path]!()));
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  const named: string[] = [];
+  for (const text of texts) {
+    const resource = new FluentResource(text);
+    next.addResource(resource);
+    for (const { id, attributes } of resource.body) {
+      named.push(id, ...Object.keys(attributes).map((name) => `${id}.${name}`));
+    }
+  }
   bundle = next;
+  ids = named;
   chosen.value = language;
   document.documentElement.lang = language;
+}
+
+/** Read a folder of messages that lies apart. */
+export async function enter(room: string): Promise<void> {
+  if (entered.has(room)) return;
+  entered.add(room);
+  await speak(chosen.value);
+}
+
+/** The messages and attributes that begin like this, in the order of their file. */
+export function known(start: string): string[] {
+  return ids.filter((id) => id.startsWith(start));
 }
 
 export function language(): string {
@@ -56,12 +84,13 @@ export function nameSeats(names: () => string[]): void {
   setContext(SEATS, names);
 }
 
-/** How to speak inside a component: `const { t, say } = texts()`. */
+/** How to speak inside a component: `const { t, say } = texts()`; `tell` takes any parameter of a message. */
 export function texts() {
   const seats = getContext<(() => string[]) | undefined>(SEATS);
   const say = (said: Said): string => spell(said, seats?.() ?? []);
   const t = (id: string, params: Params = {}): string => say({ is: "said", id, params });
-  return { t, say };
+  const tell = (value: Spoken): string => String(spoken(value, seats?.() ?? []));
+  return { t, say, tell };
 }
 
 function spell(said: Said, seats: string[]): string {

@@ -4,5 +4,6 @@ import { go } from "../lib/route.svelte";
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(new URL(event.currentTarget.href).pathname);
+  const { pathname, hash } = new URL(event.currentTarget.href);
+  go(pathname + hash);
 }

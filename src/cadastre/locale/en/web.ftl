@@ -6,6 +6,9 @@ web-theme-light = Light theme
 web-again = Try again
 web-home = Cadastre: home page
 web-home-go = To the home page
+web-rules = Rules
+web-rules-opening = Opening the rulebook …
+web-figures = About the figures: { $game }
 
 ## Who sits at a table
 

@@ -1,0 +1,36 @@
+### The pages of the rulebook and of the figures.
+
+rules-page-title = Rules of { $game }: Cadastre
+rules-page-heading = The rules of { $game }
+rules-page-about = In our own words, for players. Every rule has a number, so that you can point at it.
+rules-page-ruling = our ruling
+rules-page-ruling-about = The printed rulebooks leave this open or differ. This is how we play it.
+rules-page-example = Example
+rules-page-contents = Contents
+rules-page-other = Rules of { $game }
+rules-page-figures = About the figures
+rules-page-edition = Figures
+rules-page-edition-usual = Our reconstruction
+rules-page-link = Link to rule { $rule }
+
+## Search
+
+rules-page-search = Search the rules
+rules-page-search-clear = Clear the search
+rules-page-found = { $count ->
+    [0] No rule says that. Try another word.
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+
+## Lists of what is printed on the components
+
+rules-row-cost = { $count } × { $what }
+rules-row-reward = { $what }: { $vp }
+rules-row-landmark = Cost: { $costs }. For each piece given: { $rewards }.
+rules-row-end-tiles = The tiles
+rules-row-vp-tiles = The tiles
+rules-row-price = Sells for { $sold }
+rules-row-prices = Sells for { $sold }, costs { $bought }
+rules-row-city = { $deed } ({ $group })
+rules-row-deed = Price { $price } · house { $house }, hotel { $hotel } · rent { $rents }
