@@ -1,6 +1,6 @@
 """The rulebook for players: what the texts of ``locale/*/rules`` are told about an edition.
 
-A rule is told by the message ``rules-`` with its id (``P5.5``: ``rules-p5-5``), a chapter is headed by ``rules-p5``. The
+A rule is told by the message ``rules-`` with its id (``P5.5``: ``rules-p5-5``), and ``rules-p5`` heads a chapter. The
 files say which rules there are and in which order; a game adds what its figures decide.
 """
 

@@ -6,6 +6,9 @@ web-theme-light = Φωτεινό θέμα
 web-again = Δοκιμάστε ξανά
 web-home = Cadastre: αρχική σελίδα
 web-home-go = Στην αρχική σελίδα
+web-rules = Κανόνες
+web-rules-opening = Ανοίγει το βιβλίο κανόνων …
+web-figures = Σχετικά με τους αριθμούς: { $game }
 
 ## Who sits at a table
 

@@ -22,7 +22,6 @@ rules-figures-reconstructed = reconstructed
     .about = Ours: it fits all that is known, but the print may differ.
 rules-figures-untold = not told
     .about = The file does not say where it comes from.
-rules-figures-part = Part
 
 ## Paris, part by part
 
