@@ -6,6 +6,9 @@ web-theme-light = Helles Design
 web-again = Erneut versuchen
 web-home = Cadastre: Startseite
 web-home-go = Zur Startseite
+web-rules = Regeln
+web-rules-opening = Die Regeln werden geöffnet …
+web-figures = Über die Zahlen: { $game }
 
 ## Who sits at a table
 

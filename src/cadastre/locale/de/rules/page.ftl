@@ -1,0 +1,36 @@
+### The pages of the rulebook and of the figures.
+
+rules-page-title = Regeln von { $game }: Cadastre
+rules-page-heading = Die Regeln von { $game }
+rules-page-about = In unseren eigenen Worten, für Spieler. Jede Regel hat eine Nummer, damit man auf sie zeigen kann.
+rules-page-ruling = unsere Auslegung
+rules-page-ruling-about = Die gedruckten Anleitungen lassen das offen oder widersprechen sich. So spielen wir es.
+rules-page-example = Beispiel
+rules-page-contents = Inhalt
+rules-page-other = Regeln von { $game }
+rules-page-figures = Über die Zahlen
+rules-page-edition = Zahlen
+rules-page-edition-usual = Unsere Rekonstruktion
+rules-page-link = Link zur Regel { $rule }
+
+## Search
+
+rules-page-search = Regeln durchsuchen
+rules-page-search-clear = Suche löschen
+rules-page-found = { $count ->
+    [0] Das steht in keiner Regel. Versuch ein anderes Wort.
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+
+## Lists of what is printed on the components
+
+rules-row-cost = { $count } × { $what }
+rules-row-reward = { $what }: { $vp }
+rules-row-landmark = Kosten: { $costs }. Für jedes abgegebene Stück: { $rewards }.
+rules-row-end-tiles = Die Plättchen
+rules-row-vp-tiles = Die Plättchen
+rules-row-price = Verkauf bringt { $sold }
+rules-row-prices = Verkauf bringt { $sold }, Kauf kostet { $bought }
+rules-row-city = { $deed } ({ $group })
+rules-row-deed = Preis { $price } · Haus { $house }, Hotel { $hotel } · Miete { $rents }
