@@ -6,6 +6,9 @@ web-theme-light = Jasny motyw
 web-again = Spróbuj ponownie
 web-home = Cadastre: strona główna
 web-home-go = Do strony głównej
+web-rules = Zasady
+web-rules-opening = Otwieranie zasad …
+web-figures = O liczbach: { $game }
 
 ## Who sits at a table
 

@@ -1,0 +1,38 @@
+### The pages of the rulebook and of the figures.
+
+rules-page-title = Zasady, { $game }: Cadastre
+rules-page-heading = Zasady: { $game }
+rules-page-about = Naszymi słowami, dla graczy. Każda zasada ma numer, żeby można było na nią wskazać.
+rules-page-ruling = nasza wykładnia
+rules-page-ruling-about = Drukowane instrukcje tego nie mówią albo się różnią. Tak gramy my.
+rules-page-example = Przykład
+rules-page-contents = Spis treści
+rules-page-other = Zasady: { $game }
+rules-page-figures = O liczbach
+rules-page-edition = Liczby
+rules-page-edition-usual = Nasza rekonstrukcja
+rules-page-link = Link do zasady { $rule }
+
+## Search
+
+rules-page-search = Szukaj w zasadach
+rules-page-search-clear = Wyczyść wyszukiwanie
+rules-page-found = { $count ->
+    [0] Żadna zasada o tym nie mówi. Spróbuj innego słowa.
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
+
+## Lists of what is printed on the components
+
+rules-row-cost = { $count } × { $what }
+rules-row-reward = { $what }: { $vp }
+rules-row-landmark = Koszt: { $costs }. Za każdy oddany: { $rewards }.
+rules-row-end-tiles = Płytki
+rules-row-vp-tiles = Płytki
+rules-row-price = Sprzedaż: { $sold }
+rules-row-prices = Sprzedaż: { $sold }, zakup: { $bought }
+rules-row-city = { $deed } ({ $group })
+rules-row-deed = Cena { $price } · domek { $house }, hotel { $hotel } · czynsz { $rents }
