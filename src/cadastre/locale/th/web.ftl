@@ -6,6 +6,9 @@ web-theme-light = ธีมสว่าง
 web-again = ลองใหม่
 web-home = Cadastre: หน้าแรก
 web-home-go = ไปหน้าแรก
+web-rules = กติกา
+web-rules-opening = กำลังเปิดกติกา …
+web-figures = เกี่ยวกับตัวเลข: { $game }
 
 ## Who sits at a table
 

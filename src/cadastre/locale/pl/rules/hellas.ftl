@@ -23,7 +23,7 @@ rules-h2-6 = W jednej turze nie zastawiasz nieruchomości i nie spłacasz jej hi
 ## H3
 
 rules-h3 = Zakup i licytacja
-rules-h3-1 = Gdy staniesz na nieruchomości, która do nikogo nie należy, możesz ją kupić za wydrukowaną cenę. Zanim zdecydujesz, możesz sprzedać budynki i coś zastawić, żeby zebrać pieniądze. Jeśli nawet tak byś ich nie zebrał, gra nie pyta.
+rules-h3-1 = Gdy staniesz na nieruchomości, która do nikogo nie należy, możesz ją kupić za wydrukowaną cenę. Zanim zdecydujesz, możesz sprzedać budynki i coś zastawić, żeby zebrać pieniądze. Jeśli nawet tak nie dałoby się ich zebrać, gra o nic nie pyta.
 rules-h3-2 = Jeśli nie kupisz, nieruchomość idzie od razu na licytację wśród wszystkich, także ciebie i siedzących w areszcie. Ceny wywoławczej nie ma. Zaczynając od gracza po tobie, każdy po kolei przebija ostatnią stawkę albo pasuje na dobre. Stawki to wielokrotności 5 € i nigdy nie przekraczają gotówki; kto nie może przebić, pasuje. Kto zostanie ostatni, płaci i dostaje nieruchomość. Jeśli nikt nie licytuje, zostaje ona w banku.
 
 ## H4
@@ -91,7 +91,7 @@ rules-h10-6 = Gdy ktoś bankrutuje, przepada wszystko, co go jeszcze dotyczyło:
 rules-h11 = Przykłady
     .about = Przykłady używają liczb z naszego zwykłego wydania.
 rules-h11-1 = Żeby spłacić hipotekę 260 €, płacisz 285 €.
-rules-h11-2 = Masz Patras, Nafplio i Kalamatę. Patras nie dostanie drugiego domku, zanim wszystkie trzy nie mają po jednym, a Nafplio trzeciego, dopóki inne mają tylko po jednym.
+rules-h11-2 = Masz Patras, Nauplion i Kalamatę. Patras nie dostanie drugiego domku, zanim wszystkie trzy nie mają po jednym, a Nauplion trzeciego, dopóki inne mają tylko po jednym.
 rules-h11-3 = Jedno miasto koloru jest zastawione. W pozostałych, dopóki nic tam nie stoi, czynsz i tak jest podwójny; budować jednak nie wolno.
 rules-h11-4 = Trzy dublety z rzędu: areszt, bez pieniędzy za Start. Wyjście z aresztu dubletem: bez kolejnego rzutu.
 rules-h11-5 = Masz 735 € gotówki; Ksanti z hotelem i Aleksandropolis z czterema domkami; Artę i Prewezę z jednym domkiem każda oraz Janinę; i zastawiony Rodos. Twój majątek to 735 + 240 + 640 + 320 + 500 + 400 + 200 = 3035 €: gotówka, dwie brązowe nieruchomości, trzy błękitne, Rodos za połowę, hotel w Ksanti jako pięć domków, cztery domki w Aleksandropolis oraz dwa domki w Arcie i Prewezie.
