@@ -134,7 +134,7 @@ LANGUAGES = languages()
 FILES = sorted(str(path.relative_to(texts.LOCALE / "en")) for path in (texts.LOCALE / "en").rglob("*.ftl"))
 SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]", "th": r"[\u0e00-\u0e7f]"}
 SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
-MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
+MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web|rules)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
 
 
 class Parts(Visitor):
@@ -239,8 +239,9 @@ def test_no_message_of_the_client_is_left_over() -> None:
         for pattern in ("*.ts", "*.svelte", "*.py")
         for path in [*CLIENT.rglob(pattern), *texts.LOCALE.parent.rglob(pattern)]
     )
-    made = set(re.findall(r"(?:`|f\")((?:web|paris-web)-[a-z-]*)\$?\{", code))
-    messages = {key for file in FILES for key in parts("en", file) if re.match("web-|paris-web-", key)}
+    made = set(re.findall(r"(?:`|f\")((?:web|paris-web|rules-figures)-[a-z-]*)\$?\{", code))
+    told = "web-|paris-web-|rules-(page|row|figures)-"
+    messages = {key for file in FILES for key in parts("en", file) if re.match(told, key)}
     for key in messages:
         bare = key.partition(".")[0]
         assert f'"{key}"' in code or f'"{bare}"' in code or any(bare.startswith(start) for start in made), key

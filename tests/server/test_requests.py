@@ -11,7 +11,7 @@ import pytest
 
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
-from cadastre.server.wire import Answer, GameInfo, OptionInfo, SeatInfo
+from cadastre.server.wire import Answer, GameInfo, OptionInfo, Rulebook, SeatInfo
 from tests.server.conftest import Place
 from tests.server.guest import LUCK, Guest
 from tests.server.logbook import entries
@@ -43,6 +43,22 @@ def test_the_api_is_described_without_anything_from_elsewhere(guest: Guest) -> N
         assert f'href="#{name}"' in page.text
     assert not re.search("<script|<style|style=|https?:", page.text)
     assert guest.http.get("/api/style.css").headers["content-type"].startswith("text/css")
+
+
+def test_the_rulebooks(guest: Guest) -> None:
+    for game in GAMES:  # to be read even where it is not played
+        book = msgspec.json.decode(guest.http.get(f"/api/rulebooks/{game}").content, type=Rulebook)
+        assert (book.game, book.is_default, book.editions) == (game, True, [book.edition])
+        start = book.figures["start"]
+        assert isinstance(start, Said)
+        assert start.id == ("paris-francs" if game == "paris" else "hellas-money")
+        assert {"P7.3", "H5.7"} & {shown.rule for shown in book.lists}
+        assert sum(part.reconstructed for part in book.parts)
+        named = guest.http.get(f"/api/rulebooks/{game}", params={"edition": book.edition})
+        assert msgspec.json.decode(named.content, type=Rulebook) == book
+        assert guest.http.get(f"/api/rulebooks/{game}", params={"edition": "nobody's"}).status_code == 404
+        assert guest.http.get(f"/rules/{game}").headers["content-type"].startswith("text/html")
+    assert guest.http.get("/api/rulebooks/chess").status_code == 404
 
 
 def test_the_games(guest: Guest) -> None:

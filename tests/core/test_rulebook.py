@@ -1,0 +1,101 @@
+"""The rulebook for players: every rule is told in every language, with the figures of the edition that is played."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cadastre.core.editions import STATUSES
+from cadastre.core.rulebook import ROOM, message, sources
+from cadastre.core.texts import Texts, languages
+from cadastre.hellas.edition import EDITIONS as HELLAS
+from cadastre.hellas.explain_codes import REFUSALS as HELLAS_REFUSALS
+from cadastre.paris.edition import EDITIONS as PARIS
+from cadastre.paris.explain_codes import IN_NOTATION
+from cadastre.paris.explain_codes import REFUSALS as PARIS_REFUSALS
+from cadastre.registry import GAMES, rulebook
+from tests.core.test_texts import parts
+from tests.editions import changed
+from tests.wording import UNRESOLVED
+from tools.rules import RULE, spec_rules
+
+SPECS = Path(__file__).parents[2] / "docs" / "rules"
+NOT_FOR_PLAYERS = {"H10.5"}
+"""What only the tests hold the program to."""
+
+
+def specified(game: str) -> list[str]:
+    return [rule for rule, _ in spec_rules(SPECS / f"{game}.md")]
+
+
+def told(language: str, game: str) -> list[str]:
+    """The messages that tell rules or head chapters, without their attributes."""
+    return [key for key in parts(language, f"{ROOM}/{game}.ftl") if "." not in key]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_is_told_or_not_for_players(language: str, game: str) -> None:
+    rules = [key for key in told(language, game) if key.count("-") == 2]
+    assert rules == [message(rule) for rule in specified(game) if rule not in NOT_FOR_PLAYERS]
+    headings = [key for key in told(language, game) if key.count("-") == 1]
+    chapters = re.findall(r"^## ([PH]\d+) ", (SPECS / f"{game}.md").read_text("utf-8"), re.MULTILINE)
+    assert headings == [message(chapter) for chapter in chapters]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_everything_can_be_said(language: str, game: str) -> None:
+    book = rulebook(game)
+    said = Texts(language, ROOM, words=book.words)
+    for key, part in parts(language, f"{ROOM}/{game}.ftl").items():
+        assert part.variables <= set(book.figures), key
+        line = said.text(key, **book.figures)
+        assert not UNRESOLVED.search(line), line
+        for rule in re.findall(r"[PH]\d+\.\d+", line):
+            assert rule in specified(game), f"{key} speaks of {rule}"
+    for rows in book.lists.values():
+        for row in rows:
+            assert not UNRESOLVED.search(said.text("play-event", seat=row.name, text=row.text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_and_lists_are_those_of_the_specification(game: str) -> None:
+    lines = (SPECS / f"{game}.md").read_text("utf-8").splitlines()
+    marked = {match[1] for line in lines if "[ruling" in line and (match := RULE.match(line))}
+    assert rulebook(game).rulings == marked
+    assert set(rulebook(game).lists) <= set(specified(game))
+
+
+def test_a_refusal_names_a_rule_that_is_told() -> None:
+    named = {
+        rule
+        for reasons in (PARIS_REFUSALS, IN_NOTATION, HELLAS_REFUSALS)
+        for rules, _ in reasons.values()
+        for rule in rules
+    }
+    keys = {key for game in GAMES for key in told("en", game)}
+    assert {message(rule) for rule in named} <= keys
+
+
+def test_another_edition_tells_its_own_figures(tmp_path: Path) -> None:
+    richer = changed(PARIS, tmp_path, ("francs = 3\n", "francs = 6\n"), ("montmartre = 5", "montmartre = 9"))
+    book = rulebook("paris", richer)
+    said = Texts("en", ROOM, words=book.words)
+    assert "You begin with 6 francs" in said.text("rules-p1-4", **book.figures)
+    assert said.text("play-event", seat=book.lists["P4.1"][0].name, text=book.lists["P4.1"][0].text).endswith(
+        "9 francs"
+    )
+    dearer = rulebook("hellas", changed(HELLAS, tmp_path, ("fine = 100", "fine = 150")))
+    assert "€150" in Texts("en", ROOM, words=dearer.words).text("rules-h5-5", **dearer.figures)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_an_edition_is_explained(game: str) -> None:
+    book, known = rulebook(game), parts("en", f"{ROOM}/figures.ftl")
+    found = sources(book.edition)
+    for name, counts in found.items():
+        assert f"rules-figures-{game}-{name.replace('_', '-')}.about" in known
+        assert counts[""] == 0, f"{name}: figures without a source"
+    assert sum(counts.total() for counts in found.values()) == len(book.edition.provenance)
+    assert {status for counts in found.values() for status in counts} == set(STATUSES)
