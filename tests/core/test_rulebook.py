@@ -13,7 +13,7 @@ from cadastre.hellas.explain_codes import REFUSALS as HELLAS_REFUSALS
 from cadastre.paris.edition import EDITIONS as PARIS
 from cadastre.paris.explain_codes import IN_NOTATION
 from cadastre.paris.explain_codes import REFUSALS as PARIS_REFUSALS
-from cadastre.registry import GAMES, rulebook
+from cadastre.registry import GAMES, rulebook, rules
 from tests.core.test_texts import parts
 from tests.editions import changed
 from tests.wording import UNRESOLVED
@@ -36,8 +36,8 @@ def told(language: str, game: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_is_told_or_not_for_players(language: str, game: str) -> None:
-    rules = [key for key in told(language, game) if key.count("-") == 2]
-    assert rules == [message(rule) for rule in specified(game) if rule not in NOT_FOR_PLAYERS]
+    texts = [key for key in told(language, game) if key.count("-") == 2]
+    assert texts == [message(rule) for rule in specified(game) if rule not in NOT_FOR_PLAYERS]
     headings = [key for key in told(language, game) if key.count("-") == 1]
     chapters = re.findall(r"^## ([PH]\d+) ", (SPECS / f"{game}.md").read_text("utf-8"), re.MULTILINE)
     assert headings == [message(chapter) for chapter in chapters]
@@ -76,6 +76,13 @@ def test_a_refusal_names_a_rule_that_is_told() -> None:
     }
     keys = {key for game in GAMES for key in told("en", game)}
     assert {message(rule) for rule in named} <= keys
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_follow_rules_that_are_told(game: str) -> None:
+    follows, events = rules(game).face.follows, rules(game).events.by_name
+    assert set(follows) <= set(events)
+    assert {message(rule) for rule in follows.values()} <= set(told("en", game))
 
 
 def test_another_edition_tells_its_own_figures(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import base64
 import secrets
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -107,6 +107,8 @@ class Face:
     """What a step would do, as far as it is certain, where there is a scene."""
     shapes: tuple[type[Any], type[Any]] | None = None
     """The types of scene and prospect."""
+    follows: Mapping[str, str] = field(default_factory=dict)
+    """The rule that an event follows, by its name; none where that depends."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,6 +26,7 @@ from cadastre.hellas.mortgages import lifting_cost
 from cadastre.hellas.notation import CHOICES
 from cadastre.hellas.prompts import chosen, prompt, span
 from cadastre.hellas.prospect import prospect
+from cadastre.hellas.rulebook import FOLLOWS
 from cadastre.hellas.scene import scene
 from cadastre.hellas.scene_shape import Prospect, Scene
 from cadastre.hellas.state import DEEDS, HOTEL, PROPOSAL
@@ -127,4 +128,5 @@ FACE = Face(
     scene=scene,
     prospect=prospect,
     shapes=(Scene, Prospect),
+    follows=FOLLOWS,
 )

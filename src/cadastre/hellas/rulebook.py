@@ -18,6 +18,53 @@ RULINGS = frozenset(
 )
 """Marked so in the specification."""
 
+FOLLOWS = {
+    "start_thrown": "H1.3",
+    "dealt": "H9.1",
+    "thrown": "H2.1",
+    "custody_entered": "H5.4",
+    "custody_left": "H5.5",
+    "custody_stayed": "H5.5",
+    "card_drawn": "H5.1",
+    "card_kept": "H5.1",
+    "card_used": "H5.1",
+    "purchase_declined": "H3.2",
+    "bought": "H3.1",
+    "auction_opened": "H3.2",
+    "bid_made": "H3.2",
+    "bid_passed": "H3.2",
+    "auction_won": "H3.2",
+    "auction_void": "H3.2",
+    "built": "H6.1",
+    "building_sold": "H6.4",
+    "deed_mortgaged": "H7.1",
+    "mortgage_lifted": "H7.2",
+    "mortgage_kept": "H7.3",
+    "rent_opened": "H4.5",
+    "rent_claimed": "H4.5",
+    "rent_lost": "H4.5",
+    "rent_lapsed": "H4.5",
+    "debt_opened": "H10.1",
+    "debt_settled": "H10.1",
+    "debt_reduced": "H10.1",
+    "proposed": "H10.1",
+    "offered": "H8.2",
+    "countered": "H8.2",
+    "accepted": "H8.2",
+    "declined": "H8.2",
+    "offer_lapsed": "H8.2",
+    "bankrupt": "H10.2",
+    "building_returned": "H10.2",
+    "mortgage_cancelled": "H10.2",
+    "deed_returned": "H10.2",
+    "vote_called": "H10.4",
+    "vote_cast": "H10.4",
+    "vote_lapsed": "H10.4",
+    "bell_rang": "H9.1",
+    "game_over": "H10.4",
+}
+"""The rule that an event follows, by its name; money and deeds change hands for several reasons."""
+
 
 def rulebook(edition: Edition | None = None) -> Rulebook:
     """The rulebook with the figures of an edition, or of the default one."""

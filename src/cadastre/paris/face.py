@@ -28,6 +28,7 @@ from cadastre.paris.actions import (
     move_target,
 )
 from cadastre.paris.prospect import prospect
+from cadastre.paris.rulebook import FOLLOWS
 from cadastre.paris.scene import scene
 from cadastre.paris.scene_shape import Prospect, Scene
 from cadastre.paris.state import ARC, DISTRICTS, FIRST_LANDMARK, RESOURCES, SOURCES, STEPS
@@ -127,4 +128,5 @@ FACE = Face(
     scene=scene,
     prospect=prospect,
     shapes=(Scene, Prospect),
+    follows=FOLLOWS,
 )

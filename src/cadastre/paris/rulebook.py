@@ -14,6 +14,33 @@ RULINGS = frozenset(
 )
 """Marked so in the specification."""
 
+FOLLOWS = {
+    "building_placed": "P3.2",
+    "building_removed": "P3.4",
+    "key_placed": "P4.1",
+    "key_moved": "P5.1",
+    "resource_paid": "P5.5",
+    "landmark_laid": "P5.4",
+    "token_taken": "P5.7",
+    "prestige_given": "P5.8",
+    "vp_tile_placed": "P5.9",
+    "pile_searched": "P6.1",
+    "end_tile_taken": "P6.1",
+    "end_tile_used": "P6.2",
+    "bonus_taken": "P7.1",
+    "bonus_used": "P7.3",
+    "key_gained": "P7.3",
+    "pair_given": "P7.3",
+    "half_lost": "P7.4",
+    "token_sold": "P8.1",
+    "token_bought": "P8.1",
+    "passed": "P3.3",
+    "last_end_tile": "P9.1",
+    "district_ranked": "P9.3",
+    "game_over": "P9.6",
+}
+"""The rule that an event follows, by its name; francs and VP come for several reasons."""
+
 
 def rulebook(edition: Edition | None = None) -> Rulebook:
     """The rulebook with the figures of an edition, or of the default one."""

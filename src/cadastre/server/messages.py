@@ -14,7 +14,7 @@ from cadastre.core.said import Said
 # to the client
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """An event, for the log and for the eye."""
 
     name: str
@@ -22,6 +22,8 @@ class Told(msgspec.Struct):
     """In the words of notation."""
     said: Said | None
     """None where others tell the same."""
+    rule: str = ""
+    """Of the rulebook, where the event always follows the same one."""
 
 
 class Entry(msgspec.Struct):

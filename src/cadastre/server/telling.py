@@ -28,7 +28,8 @@ def told(state: "State", events: Sequence[Event], seat: int) -> list[Told]:
     found = []
     for event in (event.seen_by(seat) for event in events):
         line = None if event.name in rules.face.quiet else said(words.told(event), words)
-        found.append(Told(event.name, rules.event_words(state, event), line))
+        rule = rules.face.follows.get(event.name, "") if line else ""
+        found.append(Told(event.name, rules.event_words(state, event), line, rule))
     return found
 
 

@@ -7,6 +7,7 @@ web-again = Erneut versuchen
 web-home = Cadastre: Startseite
 web-home-go = Zur Startseite
 web-rules = Regeln
+web-rule = Regel { $rule }
 web-rules-opening = Die Regeln werden geöffnet …
 web-figures = Über die Zahlen: { $game }
 

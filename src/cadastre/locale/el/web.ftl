@@ -7,6 +7,7 @@ web-again = Δοκιμάστε ξανά
 web-home = Cadastre: αρχική σελίδα
 web-home-go = Στην αρχική σελίδα
 web-rules = Κανόνες
+web-rule = Κανόνας { $rule }
 web-rules-opening = Ανοίγει το βιβλίο κανόνων …
 web-figures = Σχετικά με τους αριθμούς: { $game }
 

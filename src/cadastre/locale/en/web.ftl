@@ -7,6 +7,7 @@ web-again = Try again
 web-home = Cadastre: home page
 web-home-go = To the home page
 web-rules = Rules
+web-rule = Rule { $rule }
 web-rules-opening = Opening the rulebook …
 web-figures = About the figures: { $game }
 

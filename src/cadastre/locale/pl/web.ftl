@@ -7,6 +7,7 @@ web-again = Spróbuj ponownie
 web-home = Cadastre: strona główna
 web-home-go = Do strony głównej
 web-rules = Zasady
+web-rule = Zasada { $rule }
 web-rules-opening = Otwieranie zasad …
 web-figures = O liczbach: { $game }
 

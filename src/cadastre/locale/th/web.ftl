@@ -7,6 +7,7 @@ web-again = ลองใหม่
 web-home = Cadastre: หน้าแรก
 web-home-go = ไปหน้าแรก
 web-rules = กติกา
+web-rule = กติกาข้อ { $rule }
 web-rules-opening = กำลังเปิดกติกา …
 web-figures = เกี่ยวกับตัวเลข: { $game }
 
