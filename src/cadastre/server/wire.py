@@ -291,7 +291,22 @@ class Scores(msgspec.Struct):
 
 
 WIRE: tuple[Any, ...] = (
-    *(Rulebook, GameInfo, TableInfo, NewTable, NewSeat, Share, Me, NewMe, MoveCode, UseCode, Page, Invitation, Replay, Scores),
+    *(
+        Rulebook,
+        GameInfo,
+        TableInfo,
+        NewTable,
+        NewSeat,
+        Share,
+        Me,
+        NewMe,
+        MoveCode,
+        UseCode,
+        Page,
+        Invitation,
+        Replay,
+        Scores,
+    ),
     *(News, Draft, Refused, Advice, Here),
     *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )
