@@ -8,8 +8,10 @@ import type {
   NewSeat,
   NewTable,
   Page,
+  Replay,
   Rulebook,
   Said,
+  Scores,
   SeatWish,
   Share,
   TableInfo,
@@ -75,6 +77,12 @@ export const rematch = (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, {
 export function changeSeat(id: string, seat: number, wanted: NewSeat): Promise<TableInfo> {
   return ask<TableInfo>(`/tables/${id}/seats/${seat}`, wanted, "PUT");
 }
+
+// a game that was played
+export function stretch(id: string, seat: number, first: number): Promise<Replay> {
+  return ask<Replay>(`/tables/${id}/replay?seat=${seat}&first=${first}`);
+}
+export const scores = (id: string) => ask<Scores>(`/tables/${id}/scores`);
 
 /** How strong bots are where nobody has chosen. */
 export const USUAL = "medium";

@@ -6,15 +6,15 @@ export type Route =
   | { page: "new"; game: string; how: "here" | "online" }
   | { page: "join"; code: string }
   | { page: "rules" | "figures"; game: string }
-  | { page: "table" | "tv"; id: string };
+  | { page: "table" | "tv" | "replay"; id: string };
 
 const PLAIN = { "/": "home", "/tables": "tables", "/games": "games", "/archive": "archive", "/settings": "settings" };
 
 function parse(path: string): Route {
   const plain = (PLAIN as Record<string, "home">)[path];
   if (plain) return { page: plain };
-  const table = /^\/table\/([\w-]+)(\/tv)?$/.exec(path);
-  if (table) return { page: table[2] ? "tv" : "table", id: table[1]! };
+  const table = /^\/table\/([\w-]+)(?:\/(tv|replay))?$/.exec(path);
+  if (table) return { page: (table[2] as "tv" | "replay" | undefined) ?? "table", id: table[1]! };
   const made = /^\/new\/([a-z]+)\/(here|online)$/.exec(path);
   if (made) return { page: "new", game: made[1]!, how: made[2] as "here" | "online" };
   const [, book, game = ""] = /^\/(rules|figures)\/(\w+)$/.exec(path) ?? [];

@@ -1,6 +1,8 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
 import { Picking } from "./picking.svelte";
 import type {
+  Advice,
+  Advise,
   Ask,
   Back,
   Chat,
@@ -23,9 +25,9 @@ import type {
   Why,
 } from "./wire.gen";
 
-type FromServer = News | Draft | Refused | Here;
+type FromServer = News | Draft | Refused | Advice | Here;
 /** What people say beside their moves, without its id. */
-type Words = Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
+type Words = Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
 type Said<W> = W extends Words ? Omit<W, "id"> : never;
 /** From where somebody looks: a seat of theirs, or as everybody may. */
 export type Look = { seat: number } | "watch";
@@ -57,6 +59,8 @@ export class Table {
   /** Whose people are at the table. */
   here: Here | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
+  /** What a bot would do here, if somebody has asked. */
+  advice: Advice | null = $state.raw(null);
   /** The unfinished move, if one is under way. */
   draft: Draft | null = $state.raw(null);
   /** Whether an answer has been sent and not been heard of. */
@@ -76,8 +80,9 @@ export class Table {
   constructor(
     readonly id: string,
     readonly look: Look = "watch",
+    connected = true,
   ) {
-    this.#connect();
+    if (connected) this.#connect();
   }
 
   /** The seat from which this is the view; -1: as everybody sees it. */
@@ -216,6 +221,9 @@ export class Table {
       }
       case "here":
         this.here = message;
+        break;
+      case "advice":
+        this.advice = message;
         break;
       case "draft": {
         const next = this.#onward?.(message);
