@@ -24,4 +24,4 @@ export const MOTIFS: Record<string, Motif> = {
   metro: { tile: DOT(2.2), line: 1.4, mark: DOT(2.2), markLine: 1.4 },
 };
 
-export const pattern = (group: string): string => `url(#hellas-${group})`;
+export const pattern = (group: string): string => `url(#pattern-${group})`;
