@@ -38,10 +38,15 @@ class Sitting:
         self.page.goto(self.address)
         expect(self.page.locator("h1")).to_be_visible(timeout=LONG)
 
-    def play_now(self, opponents: int) -> None:
+    def card(self, game: str) -> Locator:
+        """A game on the home page."""
+        return self.page.locator(f'article[data-game="{game}"]')
+
+    def play_now(self, opponents: int, game: str = "paris") -> None:
         """Sit down against so many bots."""
-        self.page.locator("label", has=self.page.locator(f'[data-id="bots-{opponents}"]')).click()
-        self.page.locator('[data-id="play-paris"]').click()
+        card = self.card(game)
+        card.locator("label", has=self.page.locator(f'[data-id="bots-{opponents}"]')).click()
+        card.locator(f'[data-id="play-{game}"]').click()
         expect(self.table).to_be_attached(timeout=KERNELS)
 
     @property

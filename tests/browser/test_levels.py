@@ -67,7 +67,7 @@ def test_a_level_that_is_no_more_is_forgotten(page: Page, house: House) -> None:
 def test_the_table_says_how_strong_its_bots_are(page: Page, house: House) -> None:
     sitting = Sitting(page, house.address)
     sitting.arrive()
-    page.locator("label", has=page.locator('[data-id="level-hard"]')).click(timeout=LONG)
+    sitting.card("paris").locator("label", has=page.locator('[data-id="level-hard"]')).click(timeout=LONG)
     sitting.play_now(opponents=2)
     expect(page.get_by_label("bot, hard")).to_have_count(2)
     sitting.wait_for_question()

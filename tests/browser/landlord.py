@@ -1,0 +1,73 @@
+"""Somebody at a table of Hellas: clicks answers, bids and trades as the desk offers them."""
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.sitting import LONG, Sitting
+
+SELDOM = ("button-vote", "button-propose", "button-counter", "button-give-up")
+"""What a player who wants to get on does only where there is nothing else."""
+USUAL = ("button-throw", "button-buy", "button-bid", "button-pass", "button-end", "button-decline")
+
+
+class Landlord(Sitting):
+    """One person, one page, one game of Hellas."""
+
+    def choose_options(self, options: str) -> None:
+        """As if they had been chosen before, as JSON."""
+        self.page.add_init_script(f"localStorage.setItem('cadastre.options.hellas', '{options}')")
+
+    @property
+    def answers(self) -> Locator:
+        """Everything on the desk that answers the question."""
+        return self.page.locator('button[data-action]:visible:enabled, [data-id="button-bid"]:visible:enabled')
+
+    def press(self, thing: str) -> None:
+        """An answer by the thing that it is about."""
+        before = self.beat
+        self.page.locator(f'button[data-id="{thing}"]:visible:enabled').first.click(timeout=LONG)
+        self.wait_for_beat_after(before)
+
+    def click_something(self) -> str:
+        """Any answer, those that lead on first."""
+        close = self.page.locator('button[data-id="close"]:visible')
+        if close.count():  # a deal that was begun, or a tool in hand
+            close.click(timeout=LONG)
+        expect(self.answers.first).to_be_visible(timeout=LONG)
+        things: list[str] = self.answers.evaluate_all("all => all.map(one => one.dataset.id)")
+        usual = [thing for thing in things if thing in USUAL]
+        other = [thing for thing in things if thing not in SELDOM]
+        thing = self.random.choice(usual if usual and self.random.random() < 0.85 else other or things)
+        before = self.beat
+        try:
+            self.page.locator(f'button[data-id="{thing}"]:visible:enabled').first.click(timeout=8_000)
+        except TooLate:  # the question is another one by now
+            return ""
+        self.wait_for_beat_after(before)
+        return thing
+
+    def bid(self, amount: int) -> None:
+        """Type a sum and bid it."""
+        self.page.locator('[data-id="amount"]').fill(str(amount))
+        self.press("button-bid")
+
+    def lay(self, side: str, nth: int = 0) -> str:
+        """Lay one of the things on the table that may be given (``give``) or asked for (``want``)."""
+        self.page.locator(f'[data-add="{side}"]').click(timeout=LONG)
+        thing = self.page.locator(f'.side:has([data-add="{side}"]) .list [data-item]').nth(nth)
+        name = thing.get_attribute("data-item", timeout=LONG) or ""
+        before = self.beat
+        thing.click(timeout=LONG)
+        self.wait_for_beat_after(before)
+        return name
+
+
+def post(page: Page, path: str, body: dict[str, object]) -> dict[str, object]:
+    """Ask the server as the page would."""
+    script = """async ([path, body]) => {
+        const answer = await fetch('/api' + path, {
+            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+        return answer.json();
+    }"""
+    found: dict[str, object] = page.evaluate(script, [path, body])
+    return found

@@ -1,0 +1,132 @@
+"""The table of Hellas, by clicks and typed sums only."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from cadastre.core.texts import Texts
+from tests.browser.conftest import complaints
+from tests.browser.landlord import Landlord, post
+from tests.browser.sitting import KERNELS, LONG
+from tests.browser.test_screens import check, remember
+from tests.server.house import House, serving
+
+LUCK = "00112233445566778899aabbccddeeff"
+
+
+@pytest.fixture(scope="module")
+def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("hellas") / "games.sqlite3", games="hellas") as found:
+        yield found
+
+
+def test_a_whole_game_by_clicks(page: Page, city: House) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    landlord = Landlord(page, city.address, seed=4)
+    landlord.choose_options('{"short_game": 3}')
+    landlord.arrive()
+    landlord.play_now(opponents=2, game="hellas")
+    clicked = landlord.play_to_the_end()
+    assert {"button-throw", "button-end"} <= set(clicked)
+    totals = landlord.result.locator("tr.total td").all_inner_texts()
+    ranking = landlord.result.locator(".score").all_inner_texts()
+    assert len(totals) == 3
+    assert sorted(_figures(text) for text in totals) == sorted(_figures(text) for text in ranking)
+
+
+def _figures(text: str) -> int:
+    return int("".join(letter for letter in text if letter.isdigit()))
+
+
+def test_a_typed_bid_wins_or_is_beaten(page: Page, city: House) -> None:
+    """The first property that may be bought is auctioned, and a sum is bid that no button offers."""
+    page.emulate_media(reduced_motion="reduce")
+    landlord = Landlord(page, city.address)
+    landlord.choose_options('{"round_limit": 30}')
+    landlord.arrive()
+    landlord.play_now(opponents=1, game="hellas")
+    field = page.locator('[data-id="amount"]')
+    while not field.is_visible():
+        assert landlord.wait_for_question()
+        things = landlord.answers.evaluate_all("all => all.map(one => one.dataset.id)")
+        wanted = ("button-auction", "button-throw", "button-end", "button-decline")
+        landlord.press(next(thing for thing in (*wanted, *things) if thing in things))
+        page.locator("[data-table][data-stage=asked]").or_(page.locator("[data-table][data-stage=over]")).wait_for()
+    amount = int(field.input_value()) + 135
+    landlord.bid(amount)
+    expect(page.get_by_role("log")).to_contain_text(f"Bid: €{amount}", timeout=LONG)
+
+
+def test_an_offer_is_countered(browser: Browser, page: Page, city: House) -> None:
+    """Two people: one offers a deed and money for a deed, the other wants less money, and the first agrees."""
+    page.emulate_media(reduced_motion="reduce")
+    guest_page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
+    problems = complaints(guest_page)
+    host, guest = Landlord(page, city.address), Landlord(guest_page, city.address)
+    for one in (host, guest):
+        one.arrive()
+        expect(one.card("hellas")).to_be_visible(timeout=KERNELS)
+        one.page.evaluate("() => fetch('/api/me')")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = post(page, "/tables", {"game": "hellas", "seats": seats, "options": {"short_game": 20}})["id"]
+    post(guest_page, f"/tables/{table}/seats/1", {"luck": LUCK, "name": ""})
+    post(page, f"/tables/{table}/start", {"luck": LUCK})
+    for one in (host, guest):
+        one.page.goto(f"{city.address}/table/{table}")
+        expect(one.table).to_be_attached(timeout=KERNELS)
+    host.page.locator('[data-tool="trade"]').click(timeout=LONG)
+    host.page.locator('[data-id="seat-1"]').click(timeout=LONG)
+    given, wanted = host.lay("give"), host.lay("want")
+    host.page.locator('[data-id="money-give"]').fill("185")
+    expect(host.page.locator("table caption").filter(has_text="What it does")).to_be_visible(timeout=LONG)
+    host.press("button-submit")
+    guest.page.locator('[data-id="button-counter"]').click(timeout=LONG)
+    want = guest.page.locator('[data-id="money-want"]')
+    expect(want).to_have_value("185", timeout=LONG)  # it begins with what was offered
+    want.fill("160")
+    guest.press("button-submit")
+    expect(host.page.locator('[data-id="button-accept"]')).to_be_visible(timeout=LONG)
+    host.press("button-accept")
+    log = host.page.get_by_role("log")
+    expect(log).to_contain_text("Accepts the offer", timeout=LONG)
+    expect(log).to_contain_text("€160", timeout=LONG)
+    for deed, label in ((given, r"owner: (?!You,)"), (wanted, "owner: You,")):
+        name = Texts("en", "hellas").text(f"hellas-deed-{deed}")
+        square = host.page.locator(f'[data-square][aria-label^="{name} ("]')
+        expect(square).to_have_attribute("aria-label", re.compile(label), timeout=LONG)
+    assert not problems, problems
+    guest_page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("el", (360, 740)), ("th", (1280, 720))])
+def test_screens(page: Page, city: House, language: str, theme: str, size: tuple[int, int]) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    remember(page, language, theme)
+    landlord = Landlord(page, city.address, seed=7)
+    landlord.choose_options('{"short_game": 20}')
+    landlord.arrive()
+    landlord.play_now(opponents=7, game="hellas")
+    assert landlord.wait_for_question()
+    check(page, language)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table must not scroll"
+    landlord.play_for(3)
+    check(page, language)
+
+
+def test_keys_walk_round_the_board(page: Page, city: House) -> None:
+    """Arrow keys go along the side, round the corner and on; the deed beside the board follows."""
+    page.emulate_media(reduced_motion="reduce")
+    landlord = Landlord(page, city.address)
+    landlord.arrive()
+    landlord.play_now(opponents=1, game="hellas")
+    page.locator('[data-square="0"]').focus(timeout=LONG)
+    for key in ("ArrowUp",) * 10 + ("ArrowRight",) * 3:
+        page.keyboard.press(key)
+    here = page.locator(":focus")
+    expect(here).to_have_attribute("data-square", "13")
+    expect(here).to_have_attribute("aria-label", "Kastoria (pink), for sale: €280")
+    expect(page.get_by_role("article", name="Kastoria")).to_be_visible()
