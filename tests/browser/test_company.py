@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.company import Guests, Somebody, guests
 from tests.browser.sitting import LONG
+from tests.browser.test_screens import check
 from tests.server.house import House
 
 
@@ -45,6 +46,7 @@ def test_a_game_of_two_browsers(come: Guests) -> None:
     other.page.locator("[popovertarget=chat]").click()
     expect(other.page.locator("#chat [role=log]")).to_contain_text("<b>Hallo</b> 🎲")
     expect(other.page.locator("#chat [role=log]")).to_contain_text("Good luck!")
+    check(other.page, "en")
     for one in (first, other):
         one.page.keyboard.press("Escape")
     expect(other.page.locator("[popovertarget=chat] .count")).to_have_count(0)
@@ -122,6 +124,10 @@ def test_the_host_sets_the_table(come: Guests) -> None:
 
     # the host hushes somebody, and asks them to leave
     anna.open_menu()
+    for theme in ("dark", "light"):
+        anna.page.locator("#settings [data-id=theme]").click()
+        expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+        check(anna.page, "en")
     anna.page.locator('[data-id^="mute-"]').click()
     ben.page.locator("[popovertarget=chat]").click()
     expect(ben.page.locator("#chat")).to_contain_text("muted", timeout=LONG)
@@ -147,6 +153,7 @@ def test_a_big_screen_for_the_room(come: Guests) -> None:
     expect(tv.locator("aside")).to_contain_text("Player A to move")
     assert "You" not in tv.locator("aside").inner_text()
     assert tv.locator(".legal").count() == 0, "nothing can be done there"
+    check(tv, "en")
     seq = tv.locator("[data-tv]").get_attribute("data-seq") or ""
     anna.click(next(thing for thing in anna.glowing() if thing.startswith("pile:")))
     anna.finish_move()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.sitting import KERNELS, LONG, Sitting
 from tests.browser.test_screens import check
@@ -35,9 +35,10 @@ def show(sitting: Sitting) -> str:
 
 def test_nothing_of_another_seat_is_behind_the_curtain(sitting: Sitting, page: Page) -> None:
     check(page, "en")
-    told: list[str] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
     first = show(sitting)
+    assert "watch" not in lines[-1].url
     mine = page.locator(".tray").inner_text()
     while not page.locator(CURTAIN).count():
         if sitting.stage == "asked":
@@ -46,15 +47,16 @@ def test_nothing_of_another_seat_is_behind_the_curtain(sitting: Sitting, page: P
     expect(page.locator(CURTAIN)).not_to_have_attribute("data-curtain", first)
     assert page.locator("[data-table], .tray, [role=log], [data-id^=place]").count() == 0
     assert mine not in page.content()
-    # Over the line that is open now comes what a spectator may know, and no seat's own view.
-    told.clear()
-    page.locator(CURTAIN).wait_for()
-    assert not [frame for frame in told if '"francs"' in frame and '"seat":-1' not in frame]
+    # The line of the seat is closed; over the one that is open comes what everybody may know.
+    assert "watch=true" in lines[-1].url
+    assert all(line.is_closed() for line in lines[:-1])
 
     # The next one sees their own side, and what the other has done.
     second = show(sitting)
     assert second != first
     expect(page.locator(".tray")).to_be_visible()
+    expect(page.locator("[aria-labelledby=meanwhile]")).to_contain_text("Anna" if first == "0" else "Ben")
+    page.locator('[data-id="meanwhile-read"]').click()
     assert page.title().startswith("Your turn")
 
     # The screen goes back before the move is made, and comes again.

@@ -11,11 +11,6 @@ export class Screen {
   table: Table = $state.raw(null!);
   /** Whom the curtain is there for; null while there is none. */
   next: number | null = $state(null);
-  /** What the seat that looks now has seen before: everything after this entry is new to them. */
-  seen = $state(-1);
-
-  /** The newest entry that each seat has looked at. */
-  #looked = new Map<number, number>();
   #turn = -1;
 
   constructor(
@@ -44,23 +39,16 @@ export class Screen {
       this.show(seat);
       return;
     }
-    this.#leave();
+    this.table.close();
     this.next = seat;
     this.table = new Table(this.id, "watch");
   };
 
   /** The curtain opens: this seat looks. */
   show(seat: number): void {
-    this.#leave();
-    this.next = null;
-    this.seen = this.#looked.get(seat) ?? -1;
-    this.table = new Table(this.id, { seat });
-  }
-
-  #leave(): void {
-    const { seat, seq } = this.table;
-    if (seat >= 0) this.#looked.set(seat, seq);
     this.table.close();
+    this.next = null;
+    this.table = new Table(this.id, { seat });
   }
 
   close(): void {

@@ -10,7 +10,7 @@ web-nav-archive = Αρχείο
 web-nav-settings = Ρυθμίσεις
 web-cancel = Άκυρο
 web-home-here = Σε μία οθόνη
-web-home-online = Τραπέζι για πολλούς
+web-home-online = Διαδικτυακό τραπέζι
 web-together = Με άλλους
 web-together-tables = Ανοιχτά τραπέζια και παρτίδες για θεατές
 
@@ -65,10 +65,10 @@ web-record-choose = Επιλέξτε αρχείο
 ## A new table
 
 web-new-here-title = Σε μία οθόνη: Cadastre
-web-new-online-title = Τραπέζι για πολλούς: Cadastre
+web-new-online-title = Διαδικτυακό τραπέζι: Cadastre
 web-new-here = { $game }: σε μία οθόνη
     .about = Πολλοί παίκτες μοιράζονται αυτή την οθόνη. Μια κουρτίνα ανάμεσα στις σειρές φυλάει τα μυστικά του καθενός.
-web-new-online = { $game }: τραπέζι για πολλούς
+web-new-online = { $game }: διαδικτυακό τραπέζι
     .about = Καθένας παίζει στη δική του οθόνη. Στις ελεύθερες θέσεις κάθονται όσοι έχουν τον σύνδεσμο ή τον κωδικό.
 web-new-more = Πώς θα παίξετε
 web-new-invite = Άνοιγμα τραπεζιού και πρόσκληση
