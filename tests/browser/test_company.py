@@ -123,6 +123,7 @@ def test_the_host_sets_the_table(come: Guests) -> None:
     ben.sees_the_table()
 
     # the host hushes somebody, and asks them to leave
+    anna.page.emulate_media(reduced_motion="reduce")  # or colours would be caught halfway
     anna.open_menu()
     for theme in ("dark", "light"):
         anna.page.locator("#settings [data-id=theme]").click()

@@ -35,10 +35,10 @@ def show(sitting: Sitting) -> str:
 
 def test_nothing_of_another_seat_is_behind_the_curtain(sitting: Sitting, page: Page) -> None:
     check(page, "en")
-    lines: list[WebSocket] = []
-    page.on("websocket", lambda line: lines.append(line))
+    lines: list[WebSocket] = []  # the newest first
+    page.on("websocket", lambda line: lines.insert(0, line))
     first = show(sitting)
-    assert "watch" not in lines[-1].url
+    assert "watch" not in lines[0].url
     mine = page.locator(".tray").inner_text()
     while not page.locator(CURTAIN).count():
         if sitting.stage == "asked":
@@ -48,8 +48,8 @@ def test_nothing_of_another_seat_is_behind_the_curtain(sitting: Sitting, page: P
     assert page.locator("[data-table], .tray, [role=log], [data-id^=place]").count() == 0
     assert mine not in page.content()
     # The line of the seat is closed; over the one that is open comes what everybody may know.
-    assert "watch=true" in lines[-1].url
-    assert all(line.is_closed() for line in lines[:-1])
+    assert "watch=true" in lines[0].url
+    assert all(line.is_closed() for line in lines[1:])
 
     # The next one sees their own side, and what the other has done.
     second = show(sitting)
