@@ -73,7 +73,7 @@ rules-h8-2 = At a free moment any player may make an offer to any other. During 
 ## H9
 
 rules-h9 = Options
-rules-h9-1 = “Short game”: two deeds are dealt to each player, who pays their prices. The game ends after a number of rounds or when the bell rings, and the richest wins (H10.4). With rounds, the last turn of the last round is finished, extra throws included. When the bell rings, the throw in progress is finished with everything it causes, and so is a building auction. There is no further throw for a double and nothing new begins; open offers and votes lapse.
+rules-h9-1 = “Short game”: two deeds are dealt to each player, who pays their prices. The game ends after a number of rounds or when the bell rings, and the richest wins (H10.4). With rounds, the last turn of the last round is finished, extra throws included. When the bell rings, the throw in progress is finished with everything it causes, and so is a building auction. There is no further throw for a double and nothing new begins; an open vote lapses, and so does an open offer unless it is about a debt.
 rules-h9-2 = “Money on the parking”: what players pay to the bank by cards and taxes lies in the middle of the board. Whoever stops on the Municipal Parking takes all of it. Fines for leaving custody, purchases and interest do not go there, nor does the estate of a bankrupt.
 rules-h9-3 = “Limit of rounds”: the game ends after so many rounds, as in H9.1 but without dealt deeds. “Vote to end”: players may call a vote to stop (H10.4); this is on unless you switch it off.
 

@@ -73,7 +73,7 @@ rules-h8-2 = W wolnej chwili każdy może złożyć ofertę każdemu. Gdy jest d
 ## H9
 
 rules-h9 = Opcje
-rules-h9-1 = „Krótka gra”: każdy dostaje dwie nieruchomości i płaci za nie. Gra kończy się po ustalonej liczbie rund albo na dzwonek i wygrywa najbogatszy (H10.4). Przy rundach ostatnia tura ostatniej rundy toczy się do końca, z dodatkowymi rzutami. Gdy zadzwoni dzwonek, kończy się trwający rzut ze wszystkim, co powoduje, a także licytację budynku. Za dublet już się nie rzuca i nic nowego się nie zaczyna; otwarte oferty i głosowania przepadają.
+rules-h9-1 = „Krótka gra”: każdy dostaje dwie nieruchomości i płaci za nie. Gra kończy się po ustalonej liczbie rund albo na dzwonek i wygrywa najbogatszy (H10.4). Przy rundach ostatnia tura ostatniej rundy toczy się do końca, z dodatkowymi rzutami. Gdy zadzwoni dzwonek, kończy się trwający rzut ze wszystkim, co powoduje, a także licytację budynku. Za dublet już się nie rzuca i nic nowego się nie zaczyna; otwarte głosowanie przepada, otwarta oferta też, chyba że dotyczy długu.
 rules-h9-2 = „Pieniądze na parkingu”: co gracze płacą do banku przez karty i podatki, leży na środku planszy. Kto stanie na Parkingu miejskim, zgarnia wszystko. Nie trafiają tam grzywny za wyjście z aresztu, zakupy i odsetki ani majątek bankruta.
 rules-h9-3 = „Limit rund”: gra kończy się po tylu rundach, jak w H9.1, ale bez rozdanych nieruchomości. „Głosowanie nad zakończeniem”: gracze mogą zarządzić głosowanie nad końcem gry (H10.4); obowiązuje, jeśli go nie wyłączycie.
 
