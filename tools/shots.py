@@ -1,18 +1,21 @@
 """Pictures of the main screens: ``python -m tools.shots [--to build/shots] [--beside FOLDER]``.
 
-A person is played by clicks at a real server in a real Chromium: home page, table at the start and in the middle of a
-game, with a card open, and the result; in every language, day and night, desk and phone. ``index.html`` shows them all,
-beside the pictures of another folder if one is given, such as those of a design.
+A person is played by clicks at a real server in a real Chromium: home page, both tables at the start and in the middle
+of a game, with a card open, the result and the replay; then the other pages. They are taken in every language, day and
+night, desk and phone. ``index.html`` shows them all, beside the pictures of another folder (such as those of a design)
+if one is given.
 """
 
 import argparse
 import html
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
+from tests.browser.landlord import Landlord
 from tests.browser.sitting import Sitting
 from tests.server.house import serving
 
@@ -26,8 +29,19 @@ LOOKS = (
     ("el", "light"),
     ("en", "dark"),
 )
+FEW_LOOKS = LOOKS[:3]
 MIDDLE = 45
 """Clicks before the picture in the middle of a game."""
+PAGES = {
+    "tables": "/tables",
+    "games": "/games",
+    "archive": "/archive",
+    "settings": "/settings",
+    "online": "/new/paris/online",
+    "here": "/new/hellas/here",
+    "rules": "/rules/paris",
+    "figures": "/figures/hellas",
+}
 
 
 class Camera:
@@ -43,25 +57,54 @@ class Camera:
         page.screenshot(path=self.folder / f"{name}.png")
         self.taken.append(name)
 
-    def game(self, size: str) -> None:
-        """A whole game, seen from every side."""
+    def visit(self, size: str) -> Page:
+        """A new person at the home page."""
         width, height = SIZES[size]
         context = self.browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-        page = context.new_page()
+        return context.new_page()
+
+    def paris(self, size: str) -> None:
+        """Home, and a whole game of Paris, seen from every side."""
+        page = self.visit(size)
         sitting = Sitting(page, self.address, seed=5)
         sitting.arrive()
         self.everyway(page, f"home-{size}")
         sitting.play_now(opponents=3)
         sitting.wait_for_question()
-        self.take(page, f"start-{size}-en-light")
+        self.take(page, f"paris-start-{size}-en-light")
         sitting.play_for(MIDDLE)
         if sitting.wait_for_question():
-            self.everyway(page, f"table-{size}")
+            self.everyway(page, f"paris-{size}")
             sitting.wait_for_question()
-            self.card(page, f"card-{size}-en-light")
+            self.card(page, f"paris-card-{size}-en-light")
         sitting.play_to_the_end()
-        self.everyway(page, f"result-{size}")
-        context.close()
+        self.everyway(page, f"paris-result-{size}", FEW_LOOKS)
+        page.goto(f"{page.url}/replay?move=60")
+        self.everyway(page, f"paris-replay-{size}", FEW_LOOKS)
+        page.context.close()
+
+    def hellas(self, size: str) -> None:
+        """A short game of Hellas."""
+        page = self.visit(size)
+        landlord = Landlord(page, self.address, seed=5)
+        landlord.choose_options('{"short_game": 6}')
+        landlord.arrive()
+        landlord.play_now(opponents=3, game="hellas")
+        landlord.wait_for_question()
+        self.take(page, f"hellas-start-{size}-en-light")
+        landlord.play_for(MIDDLE)
+        self.everyway(page, f"hellas-{size}")
+        landlord.play_to_the_end()
+        self.everyway(page, f"hellas-result-{size}", FEW_LOOKS)
+        page.context.close()
+
+    def pages(self, size: str) -> None:
+        """All that is no table."""
+        page = self.visit(size)
+        for name, path in PAGES.items():
+            page.goto(self.address + path)
+            self.everyway(page, f"{name}-{size}", FEW_LOOKS)
+        page.context.close()
 
     def card(self, page: Page, name: str) -> None:
         """What is shown of a place that is pointed at."""
@@ -72,9 +115,9 @@ class Camera:
                 self.take(page, name)
                 return
 
-    def everyway(self, page: Page, name: str) -> None:
-        """In every language, by day and by night."""
-        for language, theme in LOOKS:
+    def everyway(self, page: Page, name: str, looks: Sequence[tuple[str, str]] = LOOKS) -> None:
+        """In several languages, by day and by night."""
+        for language, theme in looks:
             page.evaluate(
                 "([language, theme]) => { localStorage.setItem('cadastre.language', language);"
                 " localStorage.setItem('cadastre.theme', theme) }",
@@ -112,13 +155,15 @@ def main() -> None:
     given.to.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        serving(Path(scratch) / "games.sqlite3") as house,
+        serving(Path(scratch) / "games.sqlite3", games="paris,hellas") as house,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
     ):
         camera = Camera(browser, house.address, given.to)
         for size in SIZES:
-            camera.game(size)
+            camera.paris(size)
+            camera.hellas(size)
+            camera.pages(size)
     overview(given.to, camera.taken, sorted(given.beside.glob("*.png")) if given.beside else [])
     print(f"{len(camera.taken)} pictures in {given.to}")
 
