@@ -159,3 +159,19 @@ def test_a_big_screen_for_the_room(come: Guests) -> None:
     anna.click(next(thing for thing in anna.glowing() if thing.startswith("pile:")))
     anna.finish_move()
     expect(tv.locator("[data-tv]")).not_to_have_attribute("data-seq", seq, timeout=LONG)
+
+
+def test_a_bot_sits_in_when_time_is_up_and_gives_the_seat_back(come: Guests) -> None:
+    anna = come("Anna")
+    anna.page.goto(f"{anna.address}/new/paris/online")
+    anna.page.locator('[data-id="my-name"]').fill(anna.name, timeout=LONG)
+    anna.page.locator('[data-id="seat-1-kind"]').select_option("bot")
+    for choice in ("pace-slow", "clock-move"):
+        anna.page.locator("label", has=anna.page.locator(f'[data-id="{choice}"]')).click()
+    anna.page.locator('[data-id="minutes"]').fill("0.1")
+    anna.page.locator('[data-id="open-table"]').click()
+    anna.sees_the_table()
+    expect(anna.page.locator('[data-clock="0"]')).to_have_text(re.compile("^0:0[0-6]$"), timeout=LONG)
+    anna.page.locator('[data-id="back"]').click(timeout=LONG)
+    expect(anna.page.locator('[data-id="back"]')).to_have_count(0, timeout=LONG)
+    expect(anna.page.locator(".log")).to_contain_text("Is back.", timeout=LONG)

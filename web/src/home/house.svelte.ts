@@ -4,6 +4,8 @@ import type { GameInfo, TableInfo } from "../lib/wire.gen";
 
 const WHILE_PREPARING = 500;
 const WHILE_AWAY = 4000;
+/** Others move while somebody looks at the list. */
+const WHILE_HERE = 15_000;
 
 const ORDER: TableInfo["status"][] = ["playing", "waiting", "over", "closed"];
 
@@ -29,18 +31,22 @@ export class House {
   /** Ask now, and again for as long as there is something to wait for. */
   look = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    let wait: number | null = null;
+    let wait = WHILE_HERE;
     try {
-      if (this.state !== "here") this.tables = inOrder((await me()).tables);
+      if (this.state !== "here" || !this.#preparing) this.tables = inOrder((await me()).tables);
       this.games = await games();
       this.state = "here";
-      if (this.games.some(({ kernels }) => !kernels.ready && !kernels.failed)) wait = WHILE_PREPARING;
+      if (this.#preparing) wait = WHILE_PREPARING;
     } catch {
       this.state = "away";
       wait = WHILE_AWAY;
     }
-    if (wait !== null && !this.#closed) this.#timer = setTimeout(this.look, wait);
+    if (!this.#closed) this.#timer = setTimeout(this.look, wait);
   };
+
+  get #preparing(): boolean {
+    return this.games.some(({ kernels }) => !kernels.ready && !kernels.failed);
+  }
 
   close(): void {
     this.#closed = true;
