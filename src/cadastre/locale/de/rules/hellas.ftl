@@ -1,5 +1,5 @@
 ### The rules of Hellas, for players: a message for every rule of docs/rules/hellas.md, a heading for every chapter.
-### about: a word before a chapter. example: shown apart. Figures that an edition decides arrive as parameters.
+### about: a word before a chapter. example: shown apart. A line is a paragraph. Figures that an edition decides arrive as parameters.
 
 ## H1
 
@@ -14,9 +14,17 @@ rules-h1-5 = Wer eigene Zahlen mitbringt, muss einiges beachten: Beträge sind V
 
 rules-h2 = Dein Zug
 rules-h2-1 = Wirf beide Würfel, zieh um ihre Summe vorwärts und tu, was das Feld verlangt. Mehrere Figuren dürfen auf einem Feld stehen.
-rules-h2-2 = Bei einem Pasch würfelst du noch einmal, sobald das Feld erledigt ist; das musst du. Nach einem zweiten Pasch darfst du ein drittes Mal würfeln oder deinen Zug beenden. Ein dritter Pasch hintereinander bringt dich direkt in Gewahrsam, ohne zu ziehen. Gezählt wird innerhalb eines Zuges; der Pasch, der dich aus dem Gewahrsam holt, zählt nicht, und nach Bußgeld oder Freispruchkarte ist der nächste Wurf der erste. Mit der Option „Dritter Wurf ist Pflicht“ musst du auch das dritte Mal würfeln.
+rules-h2-2 =
+    Bei einem Pasch würfelst du noch einmal, sobald das Feld erledigt ist; das musst du.
+    Nach einem zweiten Pasch darfst du ein drittes Mal würfeln oder deinen Zug beenden.
+    Ein dritter Pasch hintereinander bringt dich direkt in Gewahrsam, ohne zu ziehen.
+    Gezählt wird innerhalb eines Zuges; der Pasch, der dich aus dem Gewahrsam holt, zählt nicht, und nach Bußgeld oder Freispruchkarte ist der nächste Wurf der erste.
+    Mit der Option „Dritter Wurf ist Pflicht“ musst du auch das dritte Mal würfeln.
 rules-h2-3 = Jedes Mal, wenn du vorwärts über Start ziehst oder darauf landest, bekommst du { $salary }, noch bevor das Feld abgehandelt wird. Nichts bekommst du, wenn du in Gewahrsam geschickt wirst oder rückwärts ziehst. „Vorwärts bis“ zu einem Feld heißt immer mindestens ein Schritt und höchstens einmal rund um den Spielplan.
-rules-h2-4 = Ein freier Moment ist, wenn nichts zu klären ist: kein Kauf, keine Auktion, keine Schulden, kein Angebot, keine Entscheidung über eine Hypothek und keine Abstimmung. Dann darf, wer am Zug ist, bauen, Gebäude verkaufen, beleihen und Hypotheken ablösen, und jeder darf einen Handel anbieten (H8.2), Miete fordern (H4.5) oder abstimmen lassen (H10.4). Außerdem darfst du Gebäude verkaufen und beleihen, wenn du Schulden hast (H10.1) oder über einen Kauf entscheidest (H3.1).
+rules-h2-4 =
+    Ein freier Moment ist, wenn nichts zu klären ist: kein Kauf, keine Auktion, keine Schulden, kein Angebot, keine Entscheidung über eine Hypothek und keine Abstimmung.
+    Dann darf, wer am Zug ist, bauen, Gebäude verkaufen, beleihen und Hypotheken ablösen, und jeder darf einen Handel anbieten (H8.2), Miete fordern (H4.5) oder abstimmen lassen (H10.4).
+    Außerdem darfst du Gebäude verkaufen und beleihen, wenn du Schulden hast (H10.1) oder über einen Kauf entscheidest (H3.1).
 rules-h2-5 = Dein Zug endet, wenn du ihn beendest und kein Wurf mehr aussteht. Er endet sofort, wenn du in Gewahrsam kommst, wenn dort dein erster oder zweiter Wurf misslingt oder wenn du bankrott bist. Dann ist der nächste Spieler dran, der noch dabei ist.
 rules-h2-6 = Im selben Zug darfst du ein Grundstück nicht beleihen und seine Hypothek wieder ablösen, und du darfst nicht auf einer Farbe bauen und von ihr verkaufen, außer um Schulden oder einen Kauf zu bezahlen.
 
@@ -33,7 +41,13 @@ rules-h4-1 = Landest du auf einem fremden Grundstück, schuldest du Miete. Ist e
 rules-h4-2 = In einer Stadt steht die Miete auf der Besitzkarte; sie hängt von Häusern und Hotel ab. Steht in der Stadt nichts und hat ihr Besitzer alle Städte der Farbe, ist die Miete doppelt, selbst wenn andere Städte der Farbe beliehen oder bebaut sind. Unten stehen die Mieten ohne Gebäude, mit einem, zwei, drei und vier Häusern und mit Hotel.
 rules-h4-3 = Auf einer Metrostation ist die Miete das { $metro_one }-fache deines Wurfes, wenn der Besitzer eine Station hat, und das { $metro_two }-fache, wenn er beide hat. Hat dich eine Karte hingebracht, zählt der Wurf davor. Eine beliehene Station zählt bei der Anzahl mit, bringt aber selbst nichts.
 rules-h4-4 = Auf einem Verkehrsknoten hängt die Miete davon ab, wie viele der Besitzer hat: { $transport } für einen, zwei, drei oder vier. Ein beliehener zählt bei der Anzahl mit, bringt aber selbst nichts.
-rules-h4-5 = Normalerweise wird Miete von selbst gezahlt. Mit der Option „Miete: muss gefordert werden“ muss der Besitzer sie verlangen, in irgendeinem freien Moment bis zum ersten Wurf des nächsten Spielers; danach ist sie verloren. Es gilt die Miete im Moment der Landung, was auch immer danach gehandelt, beliehen oder gebaut wird. Eine geforderte Miete sind Schulden und wird sofort geregelt (H10.1), mehrere in der Reihenfolge der Forderungen. Solange jemand Miete von dir fordern kann, darfst du nicht handeln, bauen oder Hypotheken ablösen. Offene Mieten verfallen, wenn Besitzer oder Schuldner bankrottgehen und wenn eine Abstimmung das Spiel beendet; sind Runden oder Zeit um, gelten sie als gefordert. Was Karten verlangen, muss niemand fordern. Bots fordern immer.
+rules-h4-5 =
+    Normalerweise wird Miete von selbst gezahlt. Mit der Option „Miete: muss gefordert werden“ muss der Besitzer sie verlangen, in irgendeinem freien Moment bis zum ersten Wurf des nächsten Spielers; danach ist sie verloren.
+    Es gilt die Miete im Moment der Landung, was auch immer danach gehandelt, beliehen oder gebaut wird.
+    Eine geforderte Miete sind Schulden und wird sofort geregelt (H10.1), mehrere in der Reihenfolge der Forderungen.
+    Solange jemand Miete von dir fordern kann, darfst du nicht handeln, bauen oder Hypotheken ablösen.
+    Offene Mieten verfallen, wenn Besitzer oder Schuldner bankrottgehen und wenn eine Abstimmung das Spiel beendet; sind Runden oder Zeit um, gelten sie als gefordert.
+    Was Karten verlangen, muss niemand fordern. Bots fordern immer.
 
 ## H5
 
@@ -42,9 +56,20 @@ rules-h5-1 = Auf einem Feld „Befehl“ oder „Anweisung“ ziehst du die ober
 rules-h5-2 = Auf einem Steuerfeld zahlst du die Steuer an die Bank.
 rules-h5-3 = Kommst du durch Ziehen auf das Gefängnis, bist du nur zu Besuch, und nichts geschieht. Auch auf dem Stadtparkplatz geschieht nichts, außer ihr spielt mit Topf (H9.2).
 rules-h5-4 = In Gewahrsam kommst du durch das Feld „Geh ins Gefängnis“, durch eine Karte oder durch einen dritten Pasch: direkt, ohne Geld von Start, und dein Zug ist zu Ende.
-rules-h5-5 = In Gewahrsam hast du drei Züge. Zu Beginn eines jeden darfst du { $fine } zahlen oder eine Freispruchkarte nutzen, eine eigene oder eine gekaufte; dann würfelst und spielst du wie sonst, Pasch eingeschlossen. Oder du würfelst um die Freiheit: Ein Pasch holt dich heraus und du ziehst, würfelst aber nicht noch einmal. Ohne Pasch endet dein Zug. Nach dem dritten misslungenen Wurf musst du { $fine } zahlen und mit diesem Wurf ziehen. Dieses Bußgeld sind Schulden, die du vor dem Ziehen zahlst; eine Karte ersetzt es nicht, und wer dadurch bankrottgeht, zieht nicht mehr.
+rules-h5-5 =
+    In Gewahrsam hast du drei Züge.
+    Zu Beginn eines jeden darfst du { $fine } zahlen oder eine Freispruchkarte nutzen, eine eigene oder eine gekaufte; dann würfelst und spielst du wie sonst, Pasch eingeschlossen.
+    Oder du würfelst um die Freiheit: Ein Pasch holt dich heraus und du ziehst, würfelst aber nicht noch einmal. Ohne Pasch endet dein Zug.
+    Nach dem dritten misslungenen Wurf musst du { $fine } zahlen und mit diesem Wurf ziehen. Dieses Bußgeld sind Schulden, die du vor dem Ziehen zahlst; eine Karte ersetzt es nicht, und wer dadurch bankrottgeht, zieht nicht mehr.
 rules-h5-6 = In Gewahrsam darfst du handeln, bieten und Miete kassieren, im eigenen Zug auch bauen und beleihen.
-rules-h5-7 = Was Karten tun. Schickt dich eine vorwärts, bekommst du das Geld von Start, wenn du darüberziehst oder darauf landest, und das Feld wird abgehandelt wie nach einem Wurf. „Nächster Verkehrsknoten“ vervielfacht die Miete wie angegeben; bei der „nächsten Metrostation“ zahlst du das angegebene Vielfache deines Wurfes, egal wie viele der Besitzer hat. Schickt dich eine Karte zurück, wird das Feld auch abgehandelt, aber ohne Geld von Start. Zahlungen an die Bank gehen in den Topf, wenn es einen gibt (H9.2). „Für jedes Grundstück“ zählt alle deine Grundstücke, auch beliehene. Zahlungen an alle oder von allen betreffen, wer noch im Spiel ist (H10.3).
+rules-h5-7 =
+    Was Karten tun.
+    Schickt dich eine vorwärts, bekommst du das Geld von Start, wenn du darüberziehst oder darauf landest, und das Feld wird abgehandelt wie nach einem Wurf.
+    „Nächster Verkehrsknoten“ vervielfacht die Miete wie angegeben; bei der „nächsten Metrostation“ zahlst du das angegebene Vielfache deines Wurfes, egal wie viele der Besitzer hat.
+    Schickt dich eine Karte zurück, wird das Feld auch abgehandelt, aber ohne Geld von Start.
+    Zahlungen an die Bank gehen in den Topf, wenn es einen gibt (H9.2).
+    „Für jedes Grundstück“ zählt alle deine Grundstücke, auch beliehene.
+    Zahlungen an alle oder von allen betreffen, wer noch im Spiel ist (H10.3).
 
 ## H6
 
@@ -52,7 +77,10 @@ rules-h6 = Bauen
 rules-h6-1 = Du baust in deinem eigenen Zug, und nur wenn du alle Städte einer Farbe hast und keine davon beliehen ist. Ein Haus kostet, was auf der Besitzkarte steht, und du darfst so viele bauen, wie du bezahlen kannst. Bau gleichmäßig: Innerhalb einer Farbe ist nie eine Stadt mehr als eine Stufe voraus, auch beim Verkaufen nicht. Eine Stadt hat höchstens vier Häuser.
     .example = Dir gehören drei Städte einer Farbe. Keine bekommt ein zweites Haus, bevor alle eines haben.
 rules-h6-2 = Hat jede Stadt der Farbe vier Häuser oder ein Hotel, darfst du ein Hotel bauen: Gib vier Häuser zurück und zahle den Preis des Hotels. Mehr als eines hat keine Stadt.
-rules-h6-3 = Gehen Häuser oder Hotels aus, wartest du, bis welche zurückkommen. Gebäude werden einzeln verlangt. Hat die Bank weniger, als Spieler gerade eines bauen könnten, ist dein Wunsch ein bindendes Gebot zum aufgedruckten Preis. Die anderen, die bauen könnten, dürfen der Reihe nach überbieten wie in H3.2; jeder nennt dabei die Stadt, in der es stehen soll, und bietet mindestens den Preis, der dort gilt. Wer gewinnt, zahlt an die Bank und baut sofort, auch außer der Reihe.
+rules-h6-3 =
+    Gehen Häuser oder Hotels aus, wartest du, bis welche zurückkommen.
+    Gebäude werden einzeln verlangt. Hat die Bank weniger, als Spieler gerade eines bauen könnten, ist dein Wunsch ein bindendes Gebot zum aufgedruckten Preis. Die anderen, die bauen könnten, dürfen der Reihe nach überbieten wie in H3.2; jeder nennt dabei die Stadt, in der es stehen soll, und bietet mindestens den Preis, der dort gilt.
+    Wer gewinnt, zahlt an die Bank und baut sofort, auch außer der Reihe.
 rules-h6-4 = Gebäude verkaufst du nur an die Bank, zum halben aufgedruckten Preis, Stufe für Stufe, aus einer Stadt, die in ihrer Farbe am höchsten bebaut ist. Aus einem Hotel werden vier Häuser. Hat die Bank weniger als vier, lässt sich eine Farbe mit Hotel nur ganz räumen: Alle ihre Häuser und Hotels werden auf einmal verkauft, jedes zur Hälfte. Für ein Hotel bekommst du die Hälfte seines Preises und die Hälfte von vier Häusern.
 
 ## H7
@@ -61,7 +89,13 @@ rules-h7 = Hypotheken
 rules-h7-1 = Jedes deiner Grundstücke kannst du bei der Bank beleihen und bekommst seinen Hypothekenwert. Eine Stadt nur dann, wenn in ihrer ganzen Farbe kein Gebäude steht.
 rules-h7-2 = Um eine Hypothek abzulösen, zahlst du ihren Wert und { $interest } % Zinsen, die Summe abgerundet auf ein Vielfaches von { $round }.
     .example = Bei 10 % kostet es 285 €, eine Hypothek von 260 € abzulösen.
-rules-h7-3 = Ein beliehenes Grundstück darfst du an andere verkaufen, nicht an die Bank. Der neue Besitzer wählt sofort. Er löst die Hypothek jetzt ab, für Wert und Zinsen. Oder er zahlt jetzt die Zinsen und später nur den Wert. Oder er zahlt jetzt nichts und später den Wert mit doppelten Zinsen. Beim nächsten Verkauf hat der neue Besitzer wieder dieselbe Wahl. Über mehrere Grundstücke wird in der Reihenfolge des Spielplans entschieden. Wer die ersten beiden nicht zahlen kann, nimmt das dritte; bei Schulden zählt nur, was darüber hinausgeht. Mit der Option „Doppelte Zinsen“ zahlt, wer nur die Zinsen gezahlt hat, sie beim Ablösen noch einmal.
+rules-h7-3 =
+    Ein beliehenes Grundstück darfst du an andere verkaufen, nicht an die Bank. Der neue Besitzer wählt sofort.
+    Er löst die Hypothek jetzt ab, für Wert und Zinsen.
+    Oder er zahlt jetzt die Zinsen und später nur den Wert.
+    Oder er zahlt jetzt nichts und später den Wert mit doppelten Zinsen.
+    Beim nächsten Verkauf hat der neue Besitzer wieder dieselbe Wahl. Über mehrere Grundstücke wird in der Reihenfolge des Spielplans entschieden. Wer die ersten beiden nicht zahlen kann, nimmt das dritte; bei Schulden zählt nur, was darüber hinausgeht.
+    Mit der Option „Doppelte Zinsen“ zahlt, wer nur die Zinsen gezahlt hat, sie beim Ablösen noch einmal.
     .example = Für eine Hypothek von 260 € bei 10 %: jetzt 285 €; oder jetzt 25 € und später 260 €; oder jetzt nichts und später 310 €.
 
 ## H8
@@ -73,17 +107,32 @@ rules-h8-2 = In einem freien Moment darf jeder jedem ein Angebot machen. Bei Sch
 ## H9
 
 rules-h9 = Optionen
-rules-h9-1 = „Kurzes Spiel“: Jeder bekommt zwei Grundstücke zugeteilt und bezahlt sie. Nach einer Zahl von Runden oder wenn die Glocke läutet, ist Schluss, und wer am reichsten ist, gewinnt (H10.4). Bei Runden wird der letzte Zug der letzten Runde zu Ende gespielt, mit allen zusätzlichen Würfen. Läutet die Glocke, wird der laufende Wurf mit allem, was er auslöst, zu Ende gebracht, auch eine Auktion um ein Gebäude. Für einen Pasch wird nicht mehr gewürfelt und nichts Neues begonnen; eine offene Abstimmung verfällt, ein offenes Angebot auch, außer es geht um Schulden.
+rules-h9-1 =
+    „Kurzes Spiel“: Jeder bekommt zwei Grundstücke zugeteilt und bezahlt sie. Nach einer Zahl von Runden oder wenn die Glocke läutet, ist Schluss, und wer am reichsten ist, gewinnt (H10.4).
+    Bei Runden wird der letzte Zug der letzten Runde zu Ende gespielt, mit allen zusätzlichen Würfen.
+    Läutet die Glocke, wird der laufende Wurf mit allem, was er auslöst, zu Ende gebracht, auch eine Auktion um ein Gebäude. Für einen Pasch wird nicht mehr gewürfelt und nichts Neues begonnen; eine offene Abstimmung verfällt, ein offenes Angebot auch, außer es geht um Schulden.
 rules-h9-2 = „Geld auf dem Parkplatz“: Was Spieler durch Karten und Steuern an die Bank zahlen, liegt in der Mitte des Spielplans. Wer auf dem Stadtparkplatz stehen bleibt, bekommt alles. Bußgeld für den Gewahrsam, Käufe und Zinsen kommen nicht dorthin, die Konkursmasse auch nicht.
 rules-h9-3 = „Rundenlimit“: Nach so vielen Runden ist Schluss, wie in H9.1, aber ohne zugeteilte Grundstücke. „Abstimmung über das Ende“: Spieler dürfen über das Aufhören abstimmen lassen (H10.4); das gilt, solange ihr es nicht abschaltet.
 
 ## H10
 
 rules-h10 = Schulden und das Ende
-rules-h10-1 = Schuldest du mehr als dein Bargeld, wartet das Spiel auf dich. Du darfst Gebäude verkaufen, beleihen und Handel anbieten, der nicht verringert, was du aufbringen könntest. Ist der Gläubiger ein Spieler, darfst du ihm höchstens dreimal Grundstücke für einen Teil der Schulden vorschlagen, zu jedem Preis; er nimmt an oder lehnt ab. Sobald dein Bargeld reicht, ist bezahlt. Schulden entstehen nur durch Mieten, Steuern, Karten und das Bußgeld nach dem dritten Wurf in Gewahrsam.
-rules-h10-2 = Kannst du das Geld allein nicht aufbringen, darfst du noch handeln oder aufgeben. Kannst du es, darfst du nicht aufgeben. Aufgeben heißt Bankrott. Ist der Gläubiger ein Spieler, werden deine Gebäude zur Hälfte an die Bank verkauft, und dein Geld, deine Grundstücke und Karten gehen an ihn; Hypotheken bleiben, und H7.3 gilt. Ist es die Bank, nimmt sie Bargeld und Gebäude, deine Karten kommen unter ihre Stapel, Hypotheken erlöschen, und deine Grundstücke werden einzeln unter den anderen versteigert. Was niemand kauft, bleibt bei der Bank.
+rules-h10-1 =
+    Schuldest du mehr als dein Bargeld, wartet das Spiel auf dich.
+    Du darfst Gebäude verkaufen, beleihen und Handel anbieten, der nicht verringert, was du aufbringen könntest.
+    Ist der Gläubiger ein Spieler, darfst du ihm höchstens dreimal Grundstücke für einen Teil der Schulden vorschlagen, zu jedem Preis; er nimmt an oder lehnt ab.
+    Sobald dein Bargeld reicht, ist bezahlt. Schulden entstehen nur durch Mieten, Steuern, Karten und das Bußgeld nach dem dritten Wurf in Gewahrsam.
+rules-h10-2 =
+    Kannst du das Geld allein nicht aufbringen, darfst du noch handeln oder aufgeben. Kannst du es, darfst du nicht aufgeben. Aufgeben heißt Bankrott.
+    Ist der Gläubiger ein Spieler, werden deine Gebäude zur Hälfte an die Bank verkauft, und dein Geld, deine Grundstücke und Karten gehen an ihn; Hypotheken bleiben, und H7.3 gilt.
+    Ist es die Bank, nimmt sie Bargeld und Gebäude, deine Karten kommen unter ihre Stapel, Hypotheken erlöschen, und deine Grundstücke werden einzeln unter den anderen versteigert. Was niemand kauft, bleibt bei der Bank.
 rules-h10-3 = Musst du durch eine Karte mehrere bezahlen, zahlst du einen nach dem anderen, reihum. Der Erste, den du nicht bezahlen kannst, bekommt alles, was du hast. Müssen durch eine Karte alle dich bezahlen, zahlen sie reihum; wer nicht kann, geht bankrott, mit dir als Gläubiger.
-rules-h10-4 = Wer als Letzter übrig ist, gewinnt. Sind alle mit dem Aufhören einverstanden oder sind Runden oder Zeit um, gewinnt, wer am reichsten ist: Bargeld, dazu die aufgedruckten Preise der Grundstücke (beliehene zur Hälfte), Häuser zu ihrem Preis und Hotels als fünf Häuser. Bei Gleichstand entscheidet mehr Bargeld, dann mehr Grundstücke; sonst teilt man sich den Sieg. Freispruchkarten und der Topf zählen nichts. Die Bankrotten kommen dahinter, wer zuletzt ausschied, zuerst. Vor dem ersten Wurf eines Zuges darf jeder abstimmen lassen, einmal pro Runde; die anderen antworten reihum, und ein einziges Nein genügt, um weiterzuspielen.
+rules-h10-4 =
+    Wer als Letzter übrig ist, gewinnt.
+    Sind alle mit dem Aufhören einverstanden oder sind Runden oder Zeit um, gewinnt, wer am reichsten ist: Bargeld, dazu die aufgedruckten Preise der Grundstücke (beliehene zur Hälfte), Häuser zu ihrem Preis und Hotels als fünf Häuser.
+    Bei Gleichstand entscheidet mehr Bargeld, dann mehr Grundstücke; sonst teilt man sich den Sieg. Freispruchkarten und der Topf zählen nichts.
+    Die Bankrotten kommen dahinter, wer zuletzt ausschied, zuerst.
+    Vor dem ersten Wurf eines Zuges darf jeder abstimmen lassen, einmal pro Runde; die anderen antworten reihum, und ein einziges Nein genügt, um weiterzuspielen.
 rules-h10-6 = Geht jemand bankrott, verfällt, was ihn noch betraf: offene Mieten, die übrigen Zahlungen einer Karte, ein noch nicht gezogener Wurf, ein weiterer Wurf. Dann geht der Zug weiter, oder der nächste beginnt. Ist nur noch einer übrig, ist das Spiel sofort zu Ende.
 
 ## H11

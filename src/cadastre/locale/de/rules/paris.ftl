@@ -1,5 +1,5 @@
 ### The rules of Paris, for players: a message for every rule of docs/rules/paris.md, a heading for every chapter.
-### about: a word before a chapter. example: shown apart. Figures that an edition decides arrive as parameters.
+### about: a word before a chapter. example: shown apart. A line is a paragraph. Figures that an edition decides arrive as parameters.
 
 ## P1
 
@@ -27,9 +27,14 @@ rules-p2-5 = Wer sich alles merkt, weiß also alles außer den Spielende-Plättc
 ## P3
 
 rules-p3 = Dein Zug
-rules-p3-1 = Dein Zug hat zwei Schritte, und beide sind Pflicht. Zuerst legst du ein Gebäude, dann führst du eine Aktion aus: Du platzierst einen Schlüssel (P4.1), versetzt einen Schlüssel (P5.1) oder nimmst ein Spielende-Plättchen (P6.1). Davor, dazwischen und danach darfst du beliebig oft Plättchen nutzen und handeln. Innerhalb eines Schrittes nicht, mit einer Ausnahme: Hat dir ein Gebäude mit Wert { $third } gerade einen Marker gebracht, darfst du ihn sofort verkaufen, um das Bonusplättchen zu bezahlen (P5.7).
+rules-p3-1 =
+    Dein Zug hat zwei Schritte, und beide sind Pflicht. Zuerst legst du ein Gebäude, dann führst du eine Aktion aus: Du platzierst einen Schlüssel (P4.1), versetzt einen Schlüssel (P5.1) oder nimmst ein Spielende-Plättchen (P6.1).
+    Davor, dazwischen und danach darfst du beliebig oft Plättchen nutzen und handeln. Innerhalb eines Schrittes nicht, mit einer Ausnahme: Hat dir ein Gebäude mit Wert { $third } gerade einen Marker gebracht, darfst du ihn sofort verkaufen, um das Bonusplättchen zu bezahlen (P5.7).
 rules-p3-2 = Schritt 1: Nimm das oberste Gebäude eines beliebigen Stapels und leg es auf seinen Bauplatz. Sind alle Stapel leer, entfällt dieser Schritt für den Rest der Partie.
-rules-p3-3 = Schritt 2: Tu genau eines von drei Dingen. Platziere einen Schlüssel, versetze einen Schlüssel oder nimm ein Spielende-Plättchen (nur wenn alle Stapel leer sind und noch eines da ist). Passen darfst du nur, wenn mit dem, was du gerade hast, nichts davon geht. Plättchen, die als Ressourcen gelten, zählen mit, ebenso die Bonusplättchen 9 und 16. Francs, die du erst durch einen Verkauf oder ein Plättchen beschaffen müsstest, zählen nicht, Ressourcen, die du erst kaufen müsstest, auch nicht. Auch wer passt, darf davor und danach Plättchen nutzen und handeln.
+rules-p3-3 =
+    Schritt 2: Tu genau eines von drei Dingen. Platziere einen Schlüssel, versetze einen Schlüssel oder nimm ein Spielende-Plättchen (nur wenn alle Stapel leer sind und noch eines da ist).
+    Passen darfst du nur, wenn mit dem, was du gerade hast, nichts davon geht. Plättchen, die als Ressourcen gelten, zählen mit, ebenso die Bonusplättchen 9 und 16. Francs, die du erst durch einen Verkauf oder ein Plättchen beschaffen müsstest, zählen nicht, Ressourcen, die du erst kaufen müsstest, auch nicht.
+    Auch wer passt, darf davor und danach Plättchen nutzen und handeln.
 rules-p3-4 = Mit der Option „Freie Bezirkswahl“ legst du das gezogene Gebäude auf einen freien Bauplatz seines Wertes, in einen beliebigen Bezirk, in dem seine Art noch fehlt. Wenn es geht, musst du es legen. Passt es nirgends, kommt es vor aller Augen aus dem Spiel. Zwischen Ziehen und Legen geschieht nichts anderes.
 rules-p3-5 = Dein Zug endet, wenn du es sagst. Er endet nie von selbst, denn das würde den anderen verraten, was hinter deinem Sichtschirm liegt.
 
@@ -50,7 +55,11 @@ rules-p5-4 = Ein neues Wahrzeichen kommt in den Bezirk des Schlüssels, vom Arc 
 rules-p5-5 = In Francs zahlst du den Wert. Kommt der Schlüssel von einem Gebäude oder Wahrzeichen, zahlst du nur den Unterschied der beiden Werte. Ressourcen zahlst du immer voll: { $wood } Holz für ein Gebäude mit Wert { $highest }, Marmor und Gold für ein Wahrzeichen, wie es dort steht. Gezahlte Ressourcen kommen in den Vorrat. Kannst du nicht zahlen, geht der Zug nicht.
     .example = Von der Bäckerei mit Wert 2 zum Theater mit Wert 5 zahlst du 3 Francs und keine Ressource.
 rules-p5-6 = Ressourcen zahlst du mit Markern oder mit Plättchen, die als solche gelten (P8.3).
-rules-p5-7 = Jedes Mal, wenn du ein Gebäude bekommst, bringt es etwas. Liegt sein Marker noch daneben, nimmst du ihn; das geschieht nur einmal in der Partie. Mit Wert { $first } oder { $second } darfst du ein Bonusplättchen nehmen. Mit Wert { $third } darfst du eines für { $bonus_price } nehmen. Wert { $highest } bringt { $highest_vp }.
+rules-p5-7 =
+    Jedes Mal, wenn du ein Gebäude bekommst, bringt es etwas. Liegt sein Marker noch daneben, nimmst du ihn; das geschieht nur einmal in der Partie.
+    Mit Wert { $first } oder { $second } darfst du ein Bonusplättchen nehmen.
+    Mit Wert { $third } darfst du eines für { $bonus_price } nehmen.
+    Wert { $highest } bringt { $highest_vp }.
 rules-p5-8 = Jedes Mal, wenn du ein Wahrzeichen bekommst, darfst du Prestige einer Sorte abgeben, die es zeigt, höchstens { $most_prestige } Stück zusammen. Jedes bringt die SP, die dort stehen. Abgegebenes Prestige kommt aus dem Spiel. Plättchen, die als Prestige gelten, zählen auch.
 rules-p5-9 = Sobald vier Schlüssel auf den Gebäuden und Wahrzeichen eines Bezirks liegen, darf, wer den vierten gelegt hat, eines der übrigen SP-Plättchen auf einen freien Platz legen, in einen beliebigen Bezirk. Schlüssel auf Banken zählen nicht, zwei Schlüssel auf einem Plättchen zählen zweimal, und jeder Bezirk löst das einmal aus. Wer verzichtet, hat die Gelegenheit vertan. Mit der Option „SP-Plättchen vor Ort“ kommt es in genau diesen Bezirk.
 rules-p5-10 = Innerhalb eines Schlüsselzuges gilt diese Reihenfolge: zahlen, wenn nötig mit Bonusplättchen 9 oder 16; ein neues Wahrzeichen legen; den Schlüssel versetzen; den Marker nehmen; SP für das teuerste Gebäude oder Prestige am Wahrzeichen; ein Bonusplättchen nehmen; ein SP-Plättchen legen. Was ein Zug bringt, kann ihn also nie bezahlen.
@@ -64,10 +73,24 @@ rules-p6-2 = Nutze das Plättchen sofort oder später, jederzeit in deinem eigen
 ## P7
 
 rules-p7 = Die Bonusleiste
-rules-p7-1 = Um ein Bonusplättchen zu nehmen, zieh deine Bonus-Figur beliebig weit vorwärts auf ein Feld mit einem Plättchen, das du haben darfst, und nimm das oberste. Mehrere Figuren dürfen auf einem Feld stehen. Was du überholst, ist für dich verloren, außer durch die Bonusplättchen 17 und 25; nach 25 steht dir wieder alles offen, was vor deiner Figur liegt. Von Feld 30 geht es nicht weiter, aber 17 und 25 wirken noch. Gezählt werden immer die Felder der Leiste, nicht die Nummern der Plättchen.
+rules-p7-1 =
+    Um ein Bonusplättchen zu nehmen, zieh deine Bonus-Figur beliebig weit vorwärts auf ein Feld mit einem Plättchen, das du haben darfst, und nimm das oberste. Mehrere Figuren dürfen auf einem Feld stehen.
+    Was du überholst, ist für dich verloren, außer durch die Bonusplättchen 17 und 25; nach 25 steht dir wieder alles offen, was vor deiner Figur liegt. Von Feld 30 geht es nicht weiter, aber 17 und 25 wirken noch.
+    Gezählt werden immer die Felder der Leiste, nicht die Nummern der Plättchen.
 rules-p7-2 = Niemand bekommt zwei Bonusplättchen mit derselben Nummer, was auch immer ein Plättchen sagt. Genutzte zählen mit; sie liegen offen vor deinem Sichtschirm.
-rules-p7-3 = Nutze ein Bonusplättchen sofort oder später, jederzeit in deinem eigenen Zug; danach liegt es offen vor deinem Sichtschirm. Nur die 27 ist anders: Sie wird nie genutzt und bringt am Ende von selbst SP. Jedes andere, das du bis zum Ende deines letzten Zuges nicht nutzt, ist nichts wert. Wo unten drei Zahlen stehen, gelten sie zu zweit, zu dritt und zu viert.
-rules-p7-4 = Einzelheiten. Beide Hälften von 19 und 21 nutzt du im selben Zug, sonst verfällt die zweite. 9 und 16 verbrauchst du in dem Schlüsselzug, der sie braucht; ein Platz mit eigenem und fremdem Schlüssel braucht beide. 23 und 24 nehmen nur echte Marker, keine Plättchen. 13 und 14 brauchen einen Schlüssel in der Reserve. 17 und 25 lassen sich nicht ohne Ertrag nutzen, 25 auch nicht, bevor deine Figur auf der Leiste ist. Bei 20 erfahren die anderen, wie viele ungenutzte Plättchen du hast, aber nicht welche; 27 ist eines davon, eine halb genutzte 19 oder 21 nicht. Plättchen, die SP bringen, darfst du auch für 0 SP nutzen.
+rules-p7-3 =
+    Nutze ein Bonusplättchen sofort oder später, jederzeit in deinem eigenen Zug; danach liegt es offen vor deinem Sichtschirm.
+    Nur die 27 ist anders: Sie wird nie genutzt und bringt am Ende von selbst SP. Jedes andere, das du bis zum Ende deines letzten Zuges nicht nutzt, ist nichts wert.
+    Wo unten drei Zahlen stehen, gelten sie zu zweit, zu dritt und zu viert.
+rules-p7-4 =
+    Einzelheiten.
+    Beide Hälften von 19 und 21 nutzt du im selben Zug, sonst verfällt die zweite.
+    9 und 16 verbrauchst du in dem Schlüsselzug, der sie braucht; ein Platz mit eigenem und fremdem Schlüssel braucht beide.
+    23 und 24 nehmen nur echte Marker, keine Plättchen.
+    13 und 14 brauchen einen Schlüssel in der Reserve.
+    17 und 25 lassen sich nicht ohne Ertrag nutzen, 25 auch nicht, bevor deine Figur auf der Leiste ist.
+    Bei 20 erfahren die anderen, wie viele ungenutzte Plättchen du hast, aber nicht welche; 27 ist eines davon, eine halb genutzte 19 oder 21 nicht.
+    Plättchen, die SP bringen, darfst du auch für 0 SP nutzen.
 
 ## P8
 

@@ -1,5 +1,5 @@
 ### The rules of Paris, for players: a message for every rule of docs/rules/paris.md, a heading for every chapter.
-### about: a word before a chapter. example: shown apart. Figures that an edition decides arrive as parameters.
+### about: a word before a chapter. example: shown apart. A line is a paragraph. Figures that an edition decides arrive as parameters.
 
 ## P1
 
@@ -27,9 +27,14 @@ rules-p2-5 = So whoever remembers everything knows all but the end-game tiles in
 ## P3
 
 rules-p3 = Your turn
-rules-p3-1 = Your turn has two steps, and both are a must. First place a building, then take one action: place a key (P4.1), move a key (P5.1) or take an end-game tile (P6.1). Before, between and after the steps you may use tiles and trade as often as you like. Within a step you may not, with one exception: if a building of value { $third } has just given you a token, you may sell it at once to pay for the bonus tile (P5.7).
+rules-p3-1 =
+    Your turn has two steps, and both are a must. First place a building, then take one action: place a key (P4.1), move a key (P5.1) or take an end-game tile (P6.1).
+    Before, between and after the steps you may use tiles and trade as often as you like. Within a step you may not, with one exception: if a building of value { $third } has just given you a token, you may sell it at once to pay for the bonus tile (P5.7).
 rules-p3-2 = Step 1: take the top tile of any pile and put it on its site. Once all piles are empty, this step is left out for the rest of the game.
-rules-p3-3 = Step 2: do exactly one of three things. Place a key, move a key, or take an end-game tile (only when all piles are empty and a tile is left). You may pass only if you can do none of these with what you have right now. Tiles that stand for resources count, and so do bonus tiles 9 and 16. Francs that you would first have to raise by a sale or a tile do not, nor do resources that you would have to buy. Even if you pass, you may still use tiles and trade before and after.
+rules-p3-3 =
+    Step 2: do exactly one of three things. Place a key, move a key, or take an end-game tile (only when all piles are empty and a tile is left).
+    You may pass only if you can do none of these with what you have right now. Tiles that stand for resources count, and so do bonus tiles 9 and 16. Francs that you would first have to raise by a sale or a tile do not, nor do resources that you would have to buy.
+    Even if you pass, you may still use tiles and trade before and after.
 rules-p3-4 = With the option “Free placement” you put the drawn building on a free site of its value, in any district that has no building of its type yet. You must place it if you can. If it fits nowhere, it leaves the game, seen by all. Nothing else happens between drawing and placing.
 rules-p3-5 = Your turn ends when you say so. It never ends by itself, because that would tell the others what is behind your screen.
 
@@ -50,7 +55,11 @@ rules-p5-4 = A new landmark is added in the district of the key; from the Arc, i
 rules-p5-5 = In francs you pay the value. If the key comes from a building or a landmark, you pay only the difference between the two values. In resources you always pay the full cost: { $wood } wood for a building of value { $highest }, marble and gold for a landmark as it shows. Resources that you pay go to the common supply. If you cannot pay, you cannot make the move.
     .example = From the bakery of value 2 to the theatre of value 5 you pay 3 francs and no resource.
 rules-p5-6 = You pay resources with tokens, or with tiles that stand for them (P8.3).
-rules-p5-7 = Whenever you acquire a building, it brings something. If its token still lies beside it, you take the token; that happens once in a game. With value { $first } or { $second } you may take a bonus tile. With value { $third } you may take one for { $bonus_price }. Value { $highest } brings { $highest_vp }.
+rules-p5-7 =
+    Whenever you acquire a building, it brings something. If its token still lies beside it, you take the token; that happens once in a game.
+    With value { $first } or { $second } you may take a bonus tile.
+    With value { $third } you may take one for { $bonus_price }.
+    Value { $highest } brings { $highest_vp }.
 rules-p5-8 = Whenever you acquire a landmark, you may give prestige of a kind that it shows, up to { $most_prestige } pieces in all. Each brings the VP shown there. Prestige that you give leaves the game. Tiles that stand for prestige count too.
 rules-p5-9 = As soon as four keys stand on the buildings and landmarks of a district, whoever made it four may put one of the remaining VP tiles on a free place, in any district. Keys on banks do not count, two keys on one tile count as two, and every district does this once. If you decline, the chance is gone. With the option “VP tile here” the tile goes to that very district.
 rules-p5-10 = Within a move, things happen in this order: pay, spending bonus tile 9 or 16 if needed; add a new landmark; move the key; take the token; score the VP of the highest building or give prestige at the landmark; take a bonus tile; place a VP tile. So what a move brings can never pay for the move itself.
@@ -64,10 +73,24 @@ rules-p6-2 = Use the tile at once or later, at any moment of your own turn; then
 ## P7
 
 rules-p7 = The bonus track
-rules-p7-1 = To take a bonus tile, move your meeple forward, as far as you like, to a space with a tile that you may have, and take the top one. Several meeples may share a space. What you have passed is lost to you, except through bonus tiles 17 and 25; after 25, everything ahead of your meeple is open to you again. From space 30 the meeple goes no further, but 17 and 25 still work. Whenever spaces are counted, it is the spaces of the track and not the numbers on the tiles.
+rules-p7-1 =
+    To take a bonus tile, move your meeple forward, as far as you like, to a space with a tile that you may have, and take the top one. Several meeples may share a space.
+    What you have passed is lost to you, except through bonus tiles 17 and 25; after 25, everything ahead of your meeple is open to you again. From space 30 the meeple goes no further, but 17 and 25 still work.
+    Whenever spaces are counted, it is the spaces of the track and not the numbers on the tiles.
 rules-p7-2 = Nobody ever gets two bonus tiles of the same number, whatever an effect says. Tiles that you have used count as well; they lie open before your screen.
-rules-p7-3 = Use a bonus tile at once or later, at any moment of your own turn; then it lies open before your screen. Only 27 is different: it is never used, it scores by itself at the end. Any other tile not used by the end of your last turn is worth nothing. Where three figures stand side by side below, they are for two, three and four players.
-rules-p7-4 = Some details. Both halves of 19 and 21 are used in the same turn, or the second is lost. 9 and 16 are spent in the move that needs them; a place with both your own and another key needs both. 23 and 24 take real tokens only, not tiles. 13 and 14 need a key in your reserve. 17 and 25 cannot be used for nothing, and 25 not before your meeple is on the track. Tile 20 tells the others how many unused tiles you hold but not which; 27 is one of them, a half-used 19 or 21 is not. Tiles that score may be used for 0 VP.
+rules-p7-3 =
+    Use a bonus tile at once or later, at any moment of your own turn; then it lies open before your screen.
+    Only 27 is different: it is never used, it scores by itself at the end. Any other tile not used by the end of your last turn is worth nothing.
+    Where three figures stand side by side below, they are for two, three and four players.
+rules-p7-4 =
+    Some details.
+    Both halves of 19 and 21 are used in the same turn, or the second is lost.
+    9 and 16 are spent in the move that needs them; a place with both your own and another key needs both.
+    23 and 24 take real tokens only, not tiles.
+    13 and 14 need a key in your reserve.
+    17 and 25 cannot be used for nothing, and 25 not before your meeple is on the track.
+    Tile 20 tells the others how many unused tiles you hold but not which; 27 is one of them, a half-used 19 or 21 is not.
+    Tiles that score may be used for 0 VP.
 
 ## P8
 

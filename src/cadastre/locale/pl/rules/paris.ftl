@@ -1,5 +1,5 @@
 ### The rules of Paris, for players: a message for every rule of docs/rules/paris.md, a heading for every chapter.
-### about: a word before a chapter. example: shown apart. Figures that an edition decides arrive as parameters.
+### about: a word before a chapter. example: shown apart. A line is a paragraph. Figures that an edition decides arrive as parameters.
 
 ## P1
 
@@ -27,9 +27,14 @@ rules-p2-5 = Kto wszystko pamięta, wie więc wszystko oprócz płytek końca gr
 ## P3
 
 rules-p3 = Twoja tura
-rules-p3-1 = Tura ma dwa obowiązkowe kroki. Najpierw umieszczasz budynek, potem wykonujesz jedną akcję: umieszczasz klucz (P4.1), przenosisz klucz (P5.1) albo bierzesz płytkę końca gry (P6.1). Przed nimi, pomiędzy nimi i po nich możesz dowolnie często używać płytek i handlować. W trakcie kroku nie, z jednym wyjątkiem: jeśli budynek o wartości { $third } właśnie dał ci żeton, możesz go od razu sprzedać, żeby opłacić płytkę bonusową (P5.7).
+rules-p3-1 =
+    Tura ma dwa obowiązkowe kroki. Najpierw umieszczasz budynek, potem wykonujesz jedną akcję: umieszczasz klucz (P4.1), przenosisz klucz (P5.1) albo bierzesz płytkę końca gry (P6.1).
+    Przed nimi, pomiędzy nimi i po nich możesz dowolnie często używać płytek i handlować. W trakcie kroku nie, z jednym wyjątkiem: jeśli budynek o wartości { $third } właśnie dał ci żeton, możesz go od razu sprzedać, żeby opłacić płytkę bonusową (P5.7).
 rules-p3-2 = Krok 1: weź wierzchni budynek z dowolnego stosu i połóż go na jego polu. Gdy wszystkie stosy są puste, tego kroku już do końca gry nie ma.
-rules-p3-3 = Krok 2: zrób dokładnie jedną z trzech rzeczy. Umieść klucz, przenieś klucz albo weź płytkę końca gry (tylko gdy wszystkie stosy są puste i została jakaś płytka). Spasować możesz tylko wtedy, gdy z tym, co masz w tej chwili, żadna z nich nie jest możliwa. Liczą się płytki zastępujące zasoby, a także płytki bonusowe 9 i 16. Nie liczą się franki, które trzeba by dopiero zdobyć sprzedażą lub płytką, ani zasoby, które trzeba by kupić. Także gdy pasujesz, możesz przedtem i potem używać płytek i handlować.
+rules-p3-3 =
+    Krok 2: zrób dokładnie jedną z trzech rzeczy. Umieść klucz, przenieś klucz albo weź płytkę końca gry (tylko gdy wszystkie stosy są puste i została jakaś płytka).
+    Spasować możesz tylko wtedy, gdy z tym, co masz w tej chwili, żadna z nich nie jest możliwa. Liczą się płytki zastępujące zasoby, a także płytki bonusowe 9 i 16. Nie liczą się franki, które trzeba by dopiero zdobyć sprzedażą lub płytką, ani zasoby, które trzeba by kupić.
+    Także gdy pasujesz, możesz przedtem i potem używać płytek i handlować.
 rules-p3-4 = Z opcją „Dowolna dzielnica” kładziesz dobrany budynek na wolnym polu o jego wartości, w dowolnej dzielnicy, w której nie ma jeszcze budynku tego typu. Jeśli się da, musisz go położyć. Jeśli nigdzie nie pasuje, wypada z gry na oczach wszystkich. Między dobraniem a położeniem nic innego się nie dzieje.
 rules-p3-5 = Tura kończy się, gdy tak postanowisz. Nigdy nie kończy się sama, bo to zdradziłoby innym, co masz za zasłonką.
 
@@ -50,7 +55,11 @@ rules-p5-4 = Nowy krajobraz trafia do dzielnicy klucza; z Łuku do dowolnej. Le�
 rules-p5-5 = We frankach płacisz wartość. Jeśli klucz przychodzi z budynku lub krajobrazu, płacisz tylko różnicę obu wartości. Zasoby płacisz zawsze w całości: drewno ({ $wood }) za budynek o wartości { $highest }, marmur i złoto za krajobraz, tak jak na nim widać. Zapłacone zasoby trafiają do puli. Jeśli nie możesz zapłacić, nie możesz wykonać ruchu.
     .example = Z piekarni o wartości 2 do teatru o wartości 5 płacisz 3 franki i żadnych zasobów.
 rules-p5-6 = Zasoby płacisz żetonami albo płytkami, które je zastępują (P8.3).
-rules-p5-7 = Za każdym razem, gdy zajmujesz budynek, coś ci on daje. Jeśli jego żeton jeszcze przy nim leży, bierzesz go; to zdarza się raz w grze. Przy wartości { $first } lub { $second } możesz wziąć płytkę bonusową. Przy wartości { $third } możesz ją wziąć za { $bonus_price }. Wartość { $highest } daje { $highest_vp }.
+rules-p5-7 =
+    Za każdym razem, gdy zajmujesz budynek, coś ci on daje. Jeśli jego żeton jeszcze przy nim leży, bierzesz go; to zdarza się raz w grze.
+    Przy wartości { $first } lub { $second } możesz wziąć płytkę bonusową.
+    Przy wartości { $third } możesz ją wziąć za { $bonus_price }.
+    Wartość { $highest } daje { $highest_vp }.
 rules-p5-8 = Za każdym razem, gdy zajmujesz krajobraz, możesz oddać prestiż rodzaju, który na nim widać, łącznie najwyżej { $most_prestige }. Każdy daje tyle PZ, ile tam zapisano. Oddany prestiż wypada z gry. Liczą się też płytki zastępujące prestiż.
 rules-p5-9 = Gdy na budynkach i krajobrazach dzielnicy stoją cztery klucze, ten, kto postawił czwarty, może od razu położyć jedną z pozostałych płytek punktacji na wolnym miejscu, w dowolnej dzielnicy. Klucze na bankach się nie liczą, dwa klucze w jednym miejscu liczą się za dwa, a każda dzielnica daje to tylko raz. Jeśli zrezygnujesz, okazja przepada. Z opcją „Płytka punktacji na miejscu” płytka trafia właśnie do tej dzielnicy.
 rules-p5-10 = W trakcie przeniesienia kolejność jest taka: zapłata, w razie potrzeby z płytką bonusową 9 lub 16; położenie nowego krajobrazu; przeniesienie klucza; zabranie żetonu; PZ za najdroższy budynek albo prestiż przy krajobrazie; płytka bonusowa; płytka punktacji. Tym, co ruch przynosi, nigdy więc nie opłacisz samego ruchu.
@@ -64,10 +73,24 @@ rules-p6-2 = Płytki używasz od razu lub później, w dowolnej chwili swojej tu
 ## P7
 
 rules-p7 = Tor bonusów
-rules-p7-1 = Żeby wziąć płytkę bonusową, przesuń pionek dowolnie daleko do przodu na pole z płytką, którą wolno ci mieć, i weź wierzchnią. Na jednym polu może stać kilka pionków. Co minięte, to dla ciebie stracone, chyba że masz płytkę 17 lub 25; po 25 znów jest dostępne wszystko, co leży przed pionkiem. Z pola 30 pionek nie idzie dalej, ale 17 i 25 nadal działają. Gdy liczymy pola, chodzi o pola toru, a nie o numery płytek.
+rules-p7-1 =
+    Żeby wziąć płytkę bonusową, przesuń pionek dowolnie daleko do przodu na pole z płytką, którą wolno ci mieć, i weź wierzchnią. Na jednym polu może stać kilka pionków.
+    Co minięte, to dla ciebie stracone, chyba że masz płytkę 17 lub 25; po 25 znów jest dostępne wszystko, co leży przed pionkiem. Z pola 30 pionek nie idzie dalej, ale 17 i 25 nadal działają.
+    Gdy liczymy pola, chodzi o pola toru, a nie o numery płytek.
 rules-p7-2 = Nikt nie dostaje dwóch płytek bonusowych o tym samym numerze, cokolwiek mówi jakaś płytka. Wykorzystane też się liczą; leżą odkryte przed zasłonką.
-rules-p7-3 = Płytki bonusowej używasz od razu lub później, w dowolnej chwili swojej tury; potem leży odkryta przed zasłonką. Wyjątkiem jest 27: nie używa się jej w trakcie gry, sama punktuje na końcu. Każda inna, której nie użyjesz do końca swojej ostatniej tury, jest nic niewarta. Gdzie poniżej stoją obok siebie trzy liczby, dotyczą gry na dwie, trzy i cztery osoby.
-rules-p7-4 = Szczegóły. Obu połówek płytek 19 i 21 używasz w tej samej turze, inaczej druga przepada. 9 i 16 zużywasz w ruchu, który ich wymaga; miejsce z własnym i cudzym kluczem wymaga obu. 23 i 24 przyjmują tylko prawdziwe żetony, nie płytki. 13 i 14 wymagają klucza w rezerwie. 17 i 25 nie można użyć na darmo, a 25 także wtedy, gdy pionek nie wszedł jeszcze na tor. Przy 20 inni widzą, ile masz niewykorzystanych płytek, ale nie które; 27 jest jedną z nich, napoczęta 19 lub 21 nie. Płytek, które punktują, możesz użyć nawet za 0 PZ.
+rules-p7-3 =
+    Płytki bonusowej używasz od razu lub później, w dowolnej chwili swojej tury; potem leży odkryta przed zasłonką.
+    Wyjątkiem jest 27: nie używa się jej w trakcie gry, sama punktuje na końcu. Każda inna, której nie użyjesz do końca swojej ostatniej tury, jest nic niewarta.
+    Gdzie poniżej stoją obok siebie trzy liczby, dotyczą gry na dwie, trzy i cztery osoby.
+rules-p7-4 =
+    Szczegóły.
+    Obu połówek płytek 19 i 21 używasz w tej samej turze, inaczej druga przepada.
+    9 i 16 zużywasz w ruchu, który ich wymaga; miejsce z własnym i cudzym kluczem wymaga obu.
+    23 i 24 przyjmują tylko prawdziwe żetony, nie płytki.
+    13 i 14 wymagają klucza w rezerwie.
+    17 i 25 nie można użyć na darmo, a 25 także wtedy, gdy pionek nie wszedł jeszcze na tor.
+    Przy 20 inni widzą, ile masz niewykorzystanych płytek, ale nie które; 27 jest jedną z nich, napoczęta 19 lub 21 nie.
+    Płytek, które punktują, możesz użyć nawet za 0 PZ.
 
 ## P8
 
