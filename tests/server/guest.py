@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cadastre.server.messages import Ask, Choice, Draft, Entry, FromServer, Here, News, Refused
+from cadastre.server.messages import Advice, Ask, Choice, Draft, Entry, FromServer, Here, News, Refused
 from cadastre.server.wire import Me, TableInfo
 from tests.server.house import PATIENCE
 
@@ -34,7 +34,7 @@ class Line:
         self.here: Here | None = None
         self.now: News
 
-    def receive(self) -> News | Draft | Refused:
+    def receive(self) -> News | Draft | Refused | Advice:
         """The next message that is about the game; the entries of news follow each other without a gap."""
         message = self.hear()
         while isinstance(message, Here):

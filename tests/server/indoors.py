@@ -20,7 +20,7 @@ from cadastre.server.course import Position
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.lobby import Lobby
-from cadastre.server.messages import Draft, Message, Play, Refused
+from cadastre.server.messages import Advice, Draft, Message, Play, Refused
 from cadastre.server.people import People
 from cadastre.server.rows import EntryRow, Person, SeatRow, TableRow, now
 from cadastre.server.store import Store
@@ -86,7 +86,7 @@ async def laid(
     return table
 
 
-async def say(table: Table, seat: int, message: Message) -> Draft | Refused | None:
+async def say(table: Table, seat: int, message: Message) -> Draft | Refused | Advice | None:
     """What the table answers to whoever sits there; -1 only watches."""
     return await Sitter(table, table.people[seat] if seat >= 0 else None, seat).say(message)
 

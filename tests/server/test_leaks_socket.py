@@ -107,8 +107,8 @@ def in_the_record(patch: pytest.MonkeyPatch) -> None:
 def in_a_table_from_outside(patch: pytest.MonkeyPatch) -> None:
     info = archive._info
 
-    def told(row: Any, sitting: Any, reader: str | None) -> Any:
-        found = info(row, sitting, reader)
+    def told(row: Any, *given: Any) -> Any:
+        found = info(row, *given)
         found.edition = row.seed
         return found
 

@@ -225,3 +225,14 @@ def test_what_is_not_there_is_not_found(guest: Guest) -> None:
         guest.http.get("/api/nothing"),
     ):
         assert (answer.status_code, reason(answer.content)) == (404, Said("web-not-found"))
+
+
+def test_the_clients_files_are_sent_small_and_answers_as_they_are(guest: Guest) -> None:
+    page = guest.http.get("/")
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+    assert script
+    sent = guest.http.get(script[1])
+    assert sent.headers["content-encoding"] == "gzip"
+    assert "immutable" in sent.headers["cache-control"]
+    for path in ("/api/games", "/metrics"):
+        assert "content-encoding" not in guest.http.get(path).headers

@@ -16,7 +16,7 @@ from cadastre.core.moves import Move, mover
 from cadastre.core.rng import Luck, generator
 from cadastre.core.state import State
 from cadastre.server.course import Course, Done, Position, Step
-from cadastre.server.messages import Draft, Here, News, Refused
+from cadastre.server.messages import Draft, FromServer, Here, News, Refused
 from cadastre.server.rows import EntryRow, now
 from cadastre.server.table import Table
 from tests.server.guest import Guest, Line
@@ -153,7 +153,7 @@ class World:
             while not (isinstance(answer := self._hear(line), Refused) and answer.id == "echo"):
                 pass
 
-    def _hear(self, line: Line) -> News | Draft | Refused | Here:
+    def _hear(self, line: Line) -> FromServer:
         message = line.hear()
         if isinstance(message, Here):
             line.here = message

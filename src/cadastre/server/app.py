@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -188,6 +189,8 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         before_send=[_protect],
+        # Of the client's files; answers that may hold secrets beside what others wrote stay as long as they are.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api", "^/metrics", "^/health"]),
         request_max_body_size=64 * 1024,
         logging_config=logging_config(settings.log_style, settings.log_level),
         exception_handlers={
