@@ -99,3 +99,17 @@ def _tab_to(page: Page, there: Callable[[], bool], most: int = 200) -> None:
         if there():
             return
     raise AssertionError("it is not to be reached with the keyboard")
+
+
+def test_the_first_load_is_light(page: Page, house: House) -> None:
+    """Everything of the home page but its letters, as it comes over the line."""
+    page.goto(house.address)
+    expect(page.locator("h1")).to_be_visible(timeout=LONG)
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = page.evaluate(
+        "Object.fromEntries(['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))"
+        ".map(one => [one.name, one.encodedBodySize]))"
+    )
+    light = {name: size for name, size in sizes.items() if not name.endswith((".woff", ".woff2"))}
+    assert any(name.endswith(".js") and size for name, size in light.items()), sizes
+    assert sum(light.values()) <= 200_000, sizes
