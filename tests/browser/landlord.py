@@ -30,7 +30,7 @@ class Landlord(Sitting):
 
     def click_something(self) -> str:
         """Any answer, those that lead on first."""
-        close = self.page.locator('button[data-id="close"]:visible')
+        close = self.page.locator('button[data-id="desk-close"]:visible')
         if close.count():  # a deal that was begun, or a tool in hand
             close.click(timeout=LONG)
         expect(self.answers.first).to_be_visible(timeout=LONG)

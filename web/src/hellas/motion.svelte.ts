@@ -1,6 +1,6 @@
 // What has just happened, shown for a moment: dice roll, pawns walk, cards turn. The scene is already the new one:
 // nothing waits for this, and whoever wants less motion sees none.
-import { prefersReducedMotion } from "svelte/motion";
+import { lasts } from "../lib/settings.svelte";
 import type { Entry, Said, Told } from "../lib/wire.gen";
 import { way } from "./board/geometry";
 import type { Scene } from "./wire";
@@ -33,7 +33,7 @@ export class Motion {
     const first = this.#seen < 0;
     const fresh = entries.filter(({ n }) => n > this.#seen);
     this.#seen = last;
-    if (first || prefersReducedMotion.current || document.hidden) {
+    if (first || !lasts(ROLL) || document.hidden) {
       for (const event of fresh.flatMap(({ events }) => events)) this.#settle(event, scene, first);
       this.walking = {};
       return;
@@ -111,4 +111,4 @@ export class Motion {
   }
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (usual: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, lasts(usual)));

@@ -170,3 +170,12 @@ hellas-web-you-owe = Du schuldest { $amount }: { $creditor }
 hellas-web-owes = { $seat } schuldet { $amount }: { $creditor }
 hellas-web-could-raise = insgesamt aufzubringen: { $amount }
 hellas-web-short = Selbst wenn alles verkauft und beliehen ist, fehlen { $amount }.
+
+## Help
+
+hellas-web-help = So funktioniert dieser Tisch
+hellas-web-help-desk = Was zu entscheiden ist, steht mit seinen Antworten im Meer. Zeige auf eine, um zu sehen, was sie kostet und bringt.
+hellas-web-help-squares = Klicke auf ein Feld, um seine Karte zu sehen. Was umrahmt ist, kann gewählt werden: zum Bauen, Beleihen oder Handeln.
+hellas-web-help-money = Tippe jede Summe ein, die du bietest, gibst oder willst, oder nimm die Knöpfe daneben.
+hellas-web-help-trade = Zum Handeln wählst du jemanden und tippst oder ziehst Grundstücke auf beide Seiten. Niemand sieht es, bevor du es abschickst.
+hellas-web-help-keys = Pfeiltasten gehen um das Brett, Enter wählt, Esc legt weg, was du in der Hand hast.

@@ -170,3 +170,12 @@ hellas-web-you-owe = You owe { $amount }: { $creditor }
 hellas-web-owes = { $seat } owes { $amount }: { $creditor }
 hellas-web-could-raise = could be raised in all: { $amount }
 hellas-web-short = Even with everything sold and mortgaged { $amount } would be missing.
+
+## Help
+
+hellas-web-help = How this table works
+hellas-web-help-desk = What is to be decided stands in the sea, with its answers. Point at one to see what it costs and brings.
+hellas-web-help-squares = Click any square to see its deed. Whatever is framed can be chosen: cities to build on, deeds to mortgage or to trade.
+hellas-web-help-money = Type any sum that you bid, give or want, or use the buttons beside it.
+hellas-web-help-trade = To trade, choose somebody and tap or drag deeds onto both sides. Nobody sees it before you send it.
+hellas-web-help-keys = Arrow keys walk round the board, Enter picks, Esc puts away what is in hand.

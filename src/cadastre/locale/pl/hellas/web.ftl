@@ -170,3 +170,12 @@ hellas-web-you-owe = Masz dług { $amount }: { $creditor }
 hellas-web-owes = { $seat } ma dług { $amount }: { $creditor }
 hellas-web-could-raise = łącznie można zebrać: { $amount }
 hellas-web-short = Nawet po sprzedaży i zastawieniu wszystkiego zabraknie { $amount }.
+
+## Help
+
+hellas-web-help = Jak działa ten stół
+hellas-web-help-desk = Decyzja i możliwe odpowiedzi stoją na morzu. Wskaż odpowiedź, a zobaczysz, co kosztuje i co daje.
+hellas-web-help-squares = Kliknij pole, aby zobaczyć jego kartę. Co ma ramkę, można wybrać: do budowy, zastawu lub wymiany.
+hellas-web-help-money = Wpisz dowolną kwotę, którą licytujesz, dajesz lub chcesz dostać, albo użyj przycisków obok.
+hellas-web-help-trade = Aby się wymienić, wybierz gracza i dotknij lub przeciągnij nieruchomości na obie strony. Nikt tego nie widzi, zanim wyślesz.
+hellas-web-help-keys = Strzałki obchodzą planszę, Enter wybiera, Esc odkłada to, co masz w ręku.

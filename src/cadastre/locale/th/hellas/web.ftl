@@ -170,3 +170,12 @@ hellas-web-you-owe = คุณเป็นหนี้ { $amount }: { $creditor 
 hellas-web-owes = { $seat } เป็นหนี้ { $amount }: { $creditor }
 hellas-web-could-raise = หาได้รวม { $amount }
 hellas-web-short = ต่อให้ขายและจำนองทั้งหมดก็ยังขาด { $amount }
+
+## Help
+
+hellas-web-help = โต๊ะนี้ใช้งานอย่างไร
+hellas-web-help-desk = สิ่งที่ต้องตัดสินใจอยู่กลางทะเลพร้อมคำตอบ ชี้ที่คำตอบเพื่อดูว่าเสียและได้อะไร
+hellas-web-help-squares = คลิกช่องใดก็ได้เพื่อดูโฉนด ช่องที่มีกรอบเลือกได้: เมืองที่จะสร้าง โฉนดที่จะจำนองหรือแลกเปลี่ยน
+hellas-web-help-money = พิมพ์จำนวนเงินที่จะเสนอ ให้ หรือขอ หรือใช้ปุ่มข้าง ๆ
+hellas-web-help-trade = จะแลกเปลี่ยน ให้เลือกผู้เล่น แล้วแตะหรือลากโฉนดไปแต่ละฝั่ง ไม่มีใครเห็นจนกว่าคุณจะส่ง
+hellas-web-help-keys = ปุ่มลูกศรเดินรอบกระดาน Enter เลือก Esc วางสิ่งที่ถืออยู่
