@@ -100,8 +100,15 @@ def test_an_offer_is_countered(browser: Browser, page: Page, city: House) -> Non
     guest_page.context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("el", (360, 740)), ("th", (1280, 720))])
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [
+        ("en", "light", (1440, 900)),
+        ("de", "dark", (1440, 900)),
+        ("th", "light", (1280, 720)),
+        ("el", "dark", (360, 740)),
+    ],
+)
 def test_screens(page: Page, city: House, language: str, theme: str, size: tuple[int, int]) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
