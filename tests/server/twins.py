@@ -36,8 +36,6 @@ PATHS = (
     ("GET", "/api/tables/{id}/record"),
     ("GET", "/api/tables/{id}/record?seat=0"),
     ("GET", "/api/tables/{id}/record?seat=1"),
-    ("GET", "/api/tables/{id}/replay?seat=1"),
-    ("GET", "/api/tables/{id}/scores"),
     ("GET", "/api/me"),
     ("GET", "/api/me/tables"),
     ("GET", "/health"),
