@@ -29,6 +29,8 @@ WATCHING = -1
 
 NAMES = ("Ada", "Ben", "Cleo", "Dimitra", "Eleni", "Fotis", "Georgia", "Hans")
 
+TURN = re.compile(r"(?<=\"commitment\":\"COMMITMENT\",\"turn\":)-?\d+")
+"""Of a table from outside, whose turn it is comes from the database, which does not know a past made up in memory."""
 TIMES = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00|(?<=\"left\":\[)[\d,]+")
 """Moments, and what is left on clocks."""
 
@@ -186,7 +188,7 @@ class World:
         for commitment in (self.info.commitment, luck.commitment):
             text = text.replace(commitment, "COMMITMENT")
         text = text.replace(self.info.id, "TABLE")
-        return TIMES.sub("TIME", text)
+        return TURN.sub("SEAT", TIMES.sub("TIME", text))
 
 
 def past(state: State, reader: int, dice: random.Random, most: int) -> list[tuple[int, list[int]]]:
