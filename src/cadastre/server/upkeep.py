@@ -1,6 +1,7 @@
 """What the server does by itself, now and then."""
 
 import asyncio
+import gc
 import logging
 
 from cadastre.server.archive import Archive
@@ -24,4 +25,5 @@ async def upkeep(hall: Hall, archive: Archive, keep_days: int) -> None:
         gone = await archive.clear(keep_days)
         if gone:
             logger.info("%d old tables were deleted", gone)
+        gc.collect()  # see ``cadastre serve``: otherwise hardly ever
         await asyncio.sleep(DAY)
