@@ -88,8 +88,8 @@ def serve(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    # Hundreds of tables are many objects, and nearly all of them stay: whoever looks through them all holds everybody up,
-    # so that is done once a day (server/upkeep.py).
+    # Hundreds of tables are many objects, and nearly all of them stay: who looks through them all holds everybody up, so
+    # that is done once a day (server/upkeep.py).
     gc.set_threshold(100_000, 50, 1000)
     server = uvicorn.Server(config)
     click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
