@@ -88,7 +88,7 @@ def serve(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
-    # Hundreds of tables are many objects, and nearly all of them stay: who looks through them all holds everybody up, so
+    # Hundreds of tables are many objects, and nearly all of them stay. Who looks through them all holds everybody up:
     # that is done once a day (server/upkeep.py).
     gc.set_threshold(100_000, 50, 1000)
     server = uvicorn.Server(config)
