@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import cadastre
-from cadastre.bots.mind import FIRST, LENGTH, SCORE, proposals
+from cadastre.bots.mind import FIRST, LENGTH, SCORE, mind, proposals
 from cadastre.bots.thinking import Budget, SearchPlayer
 from cadastre.bots.tree import CERTAIN, Node, clear, expand, face_of, position_after, remember, select, share
 from cadastre.core.layout import blank
@@ -94,3 +94,18 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     visits = sorted((thought.visits for thought in thoughts), reverse=True)
     assert sum(visits) < 100_000
     assert len(visits) == 1 or visits[0] - visits[1] > 100_000 - sum(visits)
+
+
+def test_so_many_moves_of_the_others_are_thought_about_as_the_mind_says() -> None:
+    state = cadastre.game("paris", 3).new(seed=1)
+    player = SearchPlayer(Budget(simulations=400), seed=1)
+    player.think(state.knowledge(state.current))
+    inner = [node for node in player.nodes if node["children"]]
+    own, others = [], []
+    for node in inner:
+        by = own if player.nodes[int(node["first"])]["seat"] == state.current else others
+        by.append(int(node["children"]))
+    assert mind(state.game.rules).replies == 1
+    assert set(others) == {1}, "they do what looks best at first sight"
+    assert len(own) > 1, "beyond their replies the own moves are thought about again"
+    assert max(own) > 1

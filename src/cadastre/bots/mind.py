@@ -51,6 +51,8 @@ class Mind:
     """How much a move that looks good and was tried less is preferred, in thousandths."""
     patience: int
     """Visits of a position before the moves in it are thought about."""
+    replies: int
+    """How many of the others' moves, those that look best, a search thinks about."""
 
 
 @cache

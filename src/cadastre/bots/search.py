@@ -2,7 +2,8 @@
 
 Every simulation draws a world that agrees with what the seat knows, goes down the tree along moves that are legal in
 it, and judges where it has come to. Nodes are whole moves that the game's mind proposes; those that look best are
-believed in most at first. Every player is taken to choose what is best for that player.
+believed in most at first. The others are taken to choose what is best for them, among as many of their moves as the
+mind thinks worth the time: with one, they do what looks best at first sight, and all thought goes to the own moves.
 """
 
 from collections.abc import Callable
@@ -115,6 +116,7 @@ def grow(
     heat: int,
     curiosity: int,
     patience: int,
+    replies: int,
 ) -> int:
     """Run simulations from what the seat knows, in ``states[0]``; returns how many nodes are used then.
 
@@ -129,10 +131,12 @@ def grow(
         while length < DEEPEST and used + MOVES < len(nodes):
             seat = root_seat if index == 0 else heard(s)
             count = legal(s, fig, seat, out)
-            if count == 0 or (index > 0 and nodes[index].seen < patience):
+            known = seat != root_seat and replies == 1
+            if count == 0 or (index > 0 and nodes[index].seen < patience and not known):
                 break
             if nodes[index].children == 0:
                 found = propose(states, 1, figs, seat, log, scratch, moves)
+                found = found if seat == root_seat else min(found, replies)
                 used = expand(nodes, index, seat, used, moves, found, heat)
             move = select(nodes, index, move, seat, out, count, curiosity)
             if move < 0:

@@ -186,6 +186,6 @@ class SearchPlayer(Thinker):
                 *engine(desk.game.rules),
                 *(desk.states, desk.words, desk.game.figures, self.nodes, self.luck, desk.moves, desk.log, desk.out),
                 *(desk.scratch, self.path, self.rewards, knowledge.seat, used, simulations),
-                *(desk.mind.spread, desk.mind.heat, desk.mind.curiosity, desk.mind.patience),
+                *(desk.mind.spread, desk.mind.heat, desk.mind.curiosity, desk.mind.patience, desk.mind.replies),
             )
         )

@@ -4,7 +4,7 @@ from cadastre.bots.hellas.chance import chance
 from cadastre.bots.hellas.glance import glance
 from cadastre.bots.hellas.moves import propose
 from cadastre.bots.hellas.worth import NAMES, THOUSAND, parts
-from cadastre.bots.mind import Mind
+from cadastre.bots.mind import MOVES, Mind
 
 MIND = Mind(
     propose=propose,
@@ -16,4 +16,5 @@ MIND = Mind(
     heat=300 * THOUSAND,
     curiosity=100,
     patience=3,
+    replies=MOVES,
 )

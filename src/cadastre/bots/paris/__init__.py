@@ -15,5 +15,6 @@ MIND = Mind(
     heat=800,
     curiosity=1_200,
     patience=4,
+    replies=1,
 )
 """How Paris is played well."""
