@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.sitting import LONG, Sitting
+from tests.browser.typist import Typist
 from tests.server.house import House, serving
 
 
@@ -25,6 +26,23 @@ def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
     sitting.result.get_by_role("button").filter(has_text="Play again").click()
     expect(page).not_to_have_url(ended, timeout=LONG)
     assert sitting.wait_for_question()
+
+
+def test_a_whole_game_by_keyboard(page: Page, house: House) -> None:
+    """From the home page to the result, and on to the next game; the focus is never lost on the way."""
+    page.add_init_script("localStorage.setItem('cadastre.motion', 'off')")
+    typist = Typist(page, house.address, seed=5)
+    typist.arrive()
+    typist.play_now(opponents=1)
+    chosen = typist.play_to_the_end()
+    assert {"pile", "place", "end-turn"} <= {thing.partition(":")[0] for thing in chosen}
+    assert typist.walked > len(chosen) / 4, "arrow keys lead about the board"
+    ended = page.url
+    typist.tab_to("again")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(ended, timeout=LONG)
+    assert typist.wait_for_question()
+    assert typist.focus
 
 
 def _number(text: str) -> int:

@@ -1,7 +1,5 @@
 """The main screens in every language, by day and by night, on a desk and on a phone."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -80,25 +78,6 @@ def test_an_unknown_address(page: Page, house: House) -> None:
     page.goto(f"{house.address}/table/nowhere")
     expect(page.locator("main")).to_be_visible(timeout=LONG)
     check(page, "en")
-
-
-def test_keyboard_alone(sitting: Sitting, page: Page) -> None:
-    """A first move without a mouse: tab to what glows, Enter."""
-    sitting.arrive()
-    sitting.play_now(opponents=1)
-    assert sitting.wait_for_question()
-    before = sitting.beat
-    _tab_to(page, lambda: bool(page.evaluate("document.activeElement?.matches('[data-id^=pile].legal')")))
-    page.keyboard.press("Enter")
-    sitting.wait_for_beat_after(before)
-
-
-def _tab_to(page: Page, there: Callable[[], bool], most: int = 200) -> None:
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if there():
-            return
-    raise AssertionError("it is not to be reached with the keyboard")
 
 
 def test_the_first_load_is_light(page: Page, house: House) -> None:

@@ -6,6 +6,7 @@ import "@fontsource/federo";
 import "@fontsource/gfs-didot";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./ui/keyboard"; // from the first key on
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { start } from "./lib/texts.svelte";

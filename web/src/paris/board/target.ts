@@ -4,12 +4,14 @@ import type { Picking } from "../../lib/picking.svelte";
 
 export type Look = ReturnType<Picking["look"]>;
 
-/** The attributes of a shape that is a button as long as it stands for a choice. */
+/** The attributes of a shape that is a button as long as it stands for a choice. Tab stops at what comes next, arrow
+ *  keys lead to whatever would do as well. */
 export function asButton(look: Look, label: string) {
-  if (!look) return {};
+  // Chromium takes any shape that listens for the focus as a tab stop.
+  if (!look) return { tabindex: -1 } as const;
   return {
     role: "button",
-    tabindex: 0,
+    tabindex: look === "legal" || look === "picked" ? 0 : -1,
     "aria-label": label,
     "aria-pressed": look === "picked" ? true : undefined,
   } as const;

@@ -137,4 +137,4 @@ paris-web-help-look = Zeig auf etwas oder tipp es einmal an, um zu sehen, was es
 paris-web-help-move = Schlüssel versetzen: Klick den Schlüssel an, dann sein Ziel. Neuer Schlüssel: Klick die Schlüssel hinter deinem Sichtschirm an, dann eine Bank oder den Arc.
 paris-web-help-back = „Rückgängig“ oder Esc verwirft einen Zug, der noch nicht fertig ist; niemand hat ihn bisher gesehen.
 paris-web-help-trade = Klick hinter deinem Sichtschirm auf „Verkaufen“ oder „Kaufen“, dann auf die Ware.
-paris-web-help-keys = Alles geht auch mit Tab und Enter.
+paris-web-help-keys = Alles geht auch mit Tasten: Tab führt zu dem, was leuchtet, Pfeile über das Brett, Enter wählt.

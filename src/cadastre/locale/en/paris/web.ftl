@@ -137,4 +137,4 @@ paris-web-help-look = Point at something, or tap it once, to see what it costs a
 paris-web-help-move = To move a key, click the key and then its new place. To place a new one, click your keys behind the screen and then a bank or the Arc.
 paris-web-help-back = “Take back” or Esc forgets a move that is not finished; nobody has seen it yet.
 paris-web-help-trade = Click “Sell” or “Buy” behind your screen, then what to sell or buy.
-paris-web-help-keys = Everything works with Tab and Enter too.
+paris-web-help-keys = Everything works by keys too: Tab goes to what glows, arrow keys about the board, Enter chooses.

@@ -143,4 +143,4 @@ paris-web-help-look = Wskaż coś albo dotknij raz, a zobaczysz, ile kosztuje i 
 paris-web-help-move = Aby przenieść klucz, kliknij go, a potem jego nowe miejsce. Aby postawić nowy, kliknij swoje klucze za zasłonką, a potem bank albo Łuk.
 paris-web-help-back = „Cofnij” albo Esc anuluje niedokończony ruch; nikt go jeszcze nie widział.
 paris-web-help-trade = Kliknij „Sprzedaj” albo „Kup” za swoją zasłonką, a potem to, co sprzedajesz lub kupujesz.
-paris-web-help-keys = Wszystko działa też klawiszami Tab i Enter.
+paris-web-help-keys = Wszystko działa też z klawiatury: Tab prowadzi do tego, co świeci, strzałki po planszy, Enter wybiera.
