@@ -1,5 +1,7 @@
 """Somebody at a table of Hellas: clicks answers, bids and trades as the desk offers them."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -45,6 +47,17 @@ class Landlord(Sitting):
             return ""
         self.wait_for_beat_after(before)
         return thing
+
+    def put_up(self) -> Locator:
+        """Go on until a property is auctioned; the field for a sum."""
+        field = self.page.locator('[data-id="amount"]')
+        while not field.is_visible():
+            assert self.wait_for_question()
+            things = self.answers.evaluate_all("all => all.map(one => one.dataset.id)")
+            wanted = ("button-auction", "button-throw", "button-end", "button-decline")
+            self.press(next(thing for thing in (*wanted, *things) if thing in things))
+            expect(self.table).to_have_attribute("data-stage", re.compile("asked|over"), timeout=LONG)
+        return field
 
     def bid(self, amount: int) -> None:
         """Type a sum and bid it."""

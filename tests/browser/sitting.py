@@ -72,6 +72,13 @@ class Sitting:
         expect(self.table).to_have_attribute("data-stage", re.compile("^(asked|over)$"), timeout=LONG)
         return self.stage == "asked"
 
+    def speak(self, language: str) -> None:
+        """Another language, as if it had been chosen before the page was opened."""
+        self.page.evaluate("language => localStorage.setItem('cadastre.language', language)", language)
+        self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language, timeout=LONG)
+        expect(self.table).to_be_attached(timeout=LONG)
+
     def glowing(self) -> list[str]:
         """Ids of all that glows."""
         found = self.page.locator(inviting())
@@ -112,7 +119,7 @@ class Sitting:
         before = self.beat
         sure = self.page.locator("button.go[data-action]:visible")
         for _ in range(4):  # a slow machine may draw the list anew under the finger
-            listed.nth(self.random.randrange(listed.count())).click(timeout=LONG)
+            listed.nth(self.random.randrange(listed.count() or 1)).click(timeout=LONG)
             try:
                 action = sure.get_attribute("data-action", timeout=8_000)
             except TooLate:

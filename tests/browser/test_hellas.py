@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cadastre.core.texts import Texts
+from cadastre.core.texts import Texts, languages
 from tests.browser.conftest import complaints
 from tests.browser.landlord import Landlord, post
+from tests.browser.reading import unreadable
 from tests.browser.sitting import KERNELS, LONG
-from tests.browser.test_screens import check, remember
+from tests.browser.test_screens import check
 from tests.server.house import House, serving
 
 LUCK = "00112233445566778899aabbccddeeff"
@@ -47,14 +48,7 @@ def test_a_typed_bid_wins_or_is_beaten(page: Page, city: House) -> None:
     landlord.choose_options('{"round_limit": 30}')
     landlord.arrive()
     landlord.play_now(opponents=1, game="hellas")
-    field = page.locator('[data-id="amount"]')
-    while not field.is_visible():
-        assert landlord.wait_for_question()
-        things = landlord.answers.evaluate_all("all => all.map(one => one.dataset.id)")
-        wanted = ("button-auction", "button-throw", "button-end", "button-decline")
-        landlord.press(next(thing for thing in (*wanted, *things) if thing in things))
-        page.locator("[data-table][data-stage=asked]").or_(page.locator("[data-table][data-stage=over]")).wait_for()
-    amount = int(field.input_value()) + 135
+    amount = int(landlord.put_up().input_value()) + 135
     landlord.bid(amount)
     expect(page.get_by_role("log")).to_contain_text(f"Bid: €{amount}", timeout=LONG)
 
@@ -101,27 +95,33 @@ def test_an_offer_is_countered(browser: Browser, page: Page, city: House) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "theme", "size"),
+    ("size", "theme", "spoken"),
     [
-        ("en", "light", (1440, 900)),
-        ("de", "dark", (1440, 900)),
-        ("th", "light", (1280, 720)),
-        ("el", "dark", (360, 740)),
+        ((1440, 900), "light", languages()),
+        ((1280, 720), "dark", ["th"]),
+        ((360, 740), "dark", languages()),
     ],
 )
-def test_screens(page: Page, city: House, language: str, theme: str, size: tuple[int, int]) -> None:
+def test_screens(page: Page, city: House, size: tuple[int, int], theme: str, spoken: list[str]) -> None:
+    """Eight at the table, before the first throw and in an auction."""
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    remember(page, language, theme)
     landlord = Landlord(page, city.address, seed=7)
     landlord.choose_options('{"short_game": 20}')
     landlord.arrive()
+    page.evaluate("theme => localStorage.setItem('cadastre.theme', theme)", theme)
     landlord.play_now(opponents=7, game="hellas")
     assert landlord.wait_for_question()
-    check(page, language)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table must not scroll"
-    landlord.play_for(3)
-    check(page, language)
+    for language in spoken:
+        landlord.speak(language)
+        check(page, language)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table must not scroll"
+    landlord.put_up()
+    for language in spoken:
+        landlord.speak(language)
+        problems = unreadable(page)
+        assert not problems, "\n".join(problems)
+    check(page, spoken[-1])
 
 
 def test_keys_walk_round_the_board(page: Page, city: House) -> None:

@@ -5,10 +5,11 @@ from playwright.sync_api import Page, expect
 
 from cadastre.core.texts import languages
 from tests.browser.axe import serious_problems
+from tests.browser.reading import unreadable
 from tests.browser.sitting import LONG, Sitting
 from tests.server.house import House
 
-SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
 
 
 @pytest.fixture
@@ -24,9 +25,10 @@ def remember(page: Page, language: str, theme: str) -> None:
 
 
 def check(page: Page, language: str) -> None:
-    """The language is the one asked for, nothing is cut off sideways, and axe has nothing serious to say."""
+    """The language is the one asked for, everything can be read, and axe has nothing serious to say."""
     assert page.locator("html").get_attribute("lang") == language
-    page.evaluate("document.fonts.ready.then(() => null)")
+    problems = unreadable(page)
+    assert not problems, "\n".join(problems)
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{wide} px too wide"
     problems = serious_problems(page)
@@ -68,8 +70,7 @@ def test_result_in_every_language(sitting: Sitting, page: Page) -> None:
     sitting.play_now(opponents=2)
     sitting.play_to_the_end()
     for language in languages():
-        page.evaluate("language => localStorage.setItem('cadastre.language', language)", language)
-        page.reload()
+        sitting.speak(language)
         expect(sitting.result).to_be_visible(timeout=LONG)
         check(page, language)
 
@@ -92,3 +93,33 @@ def test_the_first_load_is_light(page: Page, house: House) -> None:
     light = {name: size for name, size in sizes.items() if not name.endswith((".woff", ".woff2"))}
     assert any(name.endswith(".js") and size for name, size in light.items()), sizes
     assert sum(light.values()) <= 200_000, sizes
+
+
+PLANT = """([tag, text, style]) => {
+    const made = tag => document.createElementNS(`http://www.w3.org/${tag === 'text' || tag === 'svg' ?
+        '2000/svg' : '1999/xhtml'}`, tag);
+    const one = made(tag);
+    one.textContent = text;
+    one.style.cssText = style;
+    const around = tag === 'text' ? made('svg') : one;
+    if (around !== one) around.append(one);
+    document.querySelector('main').append(around);
+}"""
+FAULTS = (
+    ("cut off", "first words", "p", "width: 30px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap"),
+    ("cut off", "second words", "p", "height: 8px; overflow-y: hidden"),
+    ("cut off", "third words", "text", "transform: translate(-20px, 30px)"),
+    ("sticks out", "fourth words", "button", "width: 30px; padding: 0; white-space: nowrap"),
+    ("one over the other", "fifth words", "p", "position: absolute; inset: 0; margin: 0; font-size: 90px"),
+)
+
+
+def test_what_cannot_be_read_is_noticed(page: Page, house: House) -> None:
+    """Faults of every kind, planted one by one."""
+    page.goto(f"{house.address}/settings")
+    expect(page.locator("main section").first).to_be_visible(timeout=LONG)
+    assert not unreadable(page)
+    for sort, text, tag, style in FAULTS:
+        page.evaluate(PLANT, [tag, text, style])
+        found = unreadable(page)
+        assert any(line.startswith(f"{sort}: ") and text in line for line in found), (sort, found)
