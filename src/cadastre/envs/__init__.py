@@ -1,0 +1,1 @@
+"""Doors for researchers. What comes out of them is made from what a seat knows."""
