@@ -62,7 +62,7 @@ format: $(READY) $(PACKAGES) ## Lay out the code and mend what can be mended
 setup: $(READY) ## Only set up: .venv with everything in requirements.lock
 
 lock: $(READY) ## Renew requirements.lock from pyproject.toml
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra bench --extra data --extra ray --universal \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra bench --extra data --extra envs --extra ray --universal \
 		--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet --output-file requirements.lock
 
 clean: ## Remove what the other targets made here

@@ -29,8 +29,9 @@ FIRST = ("seat", "to_decide")
 """Columns before those of the record: the observer's own number at the table, and who is to decide now."""
 
 SORT, OFFSET, WIDTH, COUNT, SIZE, STRIDE, TURNED = range(7)
-"""Columns of the table: what the values are; where in the record the first one lies, how wide it is, how many they are;
-columns for each; of a field with a row for each seat, the bytes from row to row, and how far from the observer's."""
+"""Columns of the table: what the values are; where in the record the first one lies, how wide it is (a power of 2), how
+many they are; columns for each; of a field with a row for each seat, the bytes of a row, and how far from the observer
+its seat sits."""
 
 
 class Int8(Record):
@@ -71,7 +72,8 @@ def cells(states: Array) -> tuple[Array, Array, Array, Array]:
 @kernel
 def turned(value: int, seat: int, players: int) -> int:
     """The number of a seat as the observer counts; what is no seat stays."""
-    return value if value < 0 else (value - seat + players) % players
+    away = value - seat
+    return value if value < 0 else away + players if away < 0 else away
 
 
 @kernel
@@ -86,51 +88,66 @@ def see(
     seat: int,
     decides: int,
     out: EventBuffer,
-    row: int,
+    number: int,
 ) -> None:
-    """Write what a seat sees of the record that starts at this byte, of which no more is left than it knows."""
-    out[row, 0] = seat
-    out[row, 1] = turned(decides, seat, players)
-    column = 2
+    """Write what a seat sees of the record that starts at this byte, of which no more is left than it knows.
+
+    Indices are unsigned where it matters: compiled code then need not ask whether they count from the end, and moves
+    many values at once.
+    """
+    out[number, 0] = seat
+    out[number, 1] = turned(decides, seat, players)
+    row: Any = np.uint64(number)
+    column: Any = np.uint64(len(FIRST))
     for line in range(table.shape[0]):
-        sort, width, count, size = table[line, SORT], table[line, WIDTH], table[line, COUNT], table[line, SIZE]
-        at = start + table[line, OFFSET]
-        if table[line, STRIDE] > 0:
-            at += table[line, STRIDE] * ((seat + table[line, TURNED]) % players)
-        at //= width
-        if sort == NUMBER:
-            if width == 1:
-                for n in range(count):
-                    out[row, column + n] = i8s[at + n].value
-            elif width == 2:
-                for n in range(count):
-                    out[row, column + n] = i16s[at + n].value
-            elif width == 4:
-                for n in range(count):
-                    out[row, column + n] = i32s[at + n].value
-            else:
-                for n in range(count):
-                    out[row, column + n] = i64s[at + n].value
-            column += count
-            continue
-        for n in range(at, at + count):
-            if width == 1:
-                value = i8s[n].value
-            elif width == 2:
-                value = i16s[n].value
-            elif width == 4:
-                value = i32s[n].value
-            else:
-                value = i64s[n].value
-            if sort == SEAT:
-                out[row, column] = turned(value, seat, players)
-            elif sort == SET:
-                for member in range(size):
-                    out[row, column + member] = (value >> member) & 1
-            else:
-                for member in range(size):
-                    out[row, column + member] = (value >> ((seat + member) % players)) & 1
-            column += size
+        sort, width = table[line, SORT], table[line, WIDTH]
+        count, size = np.uint64(table[line, COUNT]), np.uint64(table[line, SIZE])
+        whose = seat + table[line, TURNED]
+        if whose >= players:
+            whose -= players
+        at: Any = np.uint64((start + table[line, OFFSET] + table[line, STRIDE] * whose) >> width)
+        if width == 0:
+            for n in range(count):
+                out[row, column + n] = i8s[at + n].value
+        elif width == 1:
+            for n in range(count):
+                out[row, column + n] = i16s[at + n].value
+        elif width == 2:
+            for n in range(count):
+                out[row, column + n] = i32s[at + n].value
+        else:
+            for n in range(count):
+                out[row, column + n] = i64s[at + n].value
+        if sort == SEAT:
+            for n in range(count):
+                out[row, column + n] = turned(out[row, column + n], seat, players)
+        elif sort == SET:
+            spread(out, number, int(column), table[line, COUNT], table[line, SIZE])
+        elif sort == SEAT_SET:
+            spread(out, number, int(column), 1, players)
+            turn_round(out, number, int(column), players, seat)
+        column += count * size
+
+
+@kernel
+def spread(out: EventBuffer, number: int, begin: int, count: int, size: int) -> None:
+    """Put sets that stand side by side into a column for each member, the last first: there it is not in the way."""
+    row: Any = np.uint64(number)
+    for place in range(count - 1, -1, -1):
+        members = out[number, begin + place]
+        column: Any = np.uint64(begin + place * size)
+        for member in range(np.uint64(size)):
+            out[row, column + member] = (members >> int(member)) & 1
+
+
+@kernel
+def turn_round(out: EventBuffer, row: int, column: int, players: int, seat: int) -> None:
+    """Turn a column for each seat so that the observer comes first."""
+    for _ in range(seat):
+        first = out[row, column]
+        for other in range(players - 1):
+            out[row, column + other] = out[row, column + other + 1]
+        out[row, column + players - 1] = first
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,7 +179,7 @@ def columns(rules: Rules, players: int) -> Columns:
         lines += _lines(blank(rules.state).dtype, name, shown, width, players)
         bounds |= dict.fromkeys(_names(name, shown, width, players), _bounds(shown, width, players))
     low, high = np.array(list(bounds.values()), np.int32).T.copy()
-    return Columns(tuple(bounds), low, high, np.array(lines, np.int32))
+    return Columns(tuple(bounds), low, high, np.array(_joined(lines), np.int32))
 
 
 def _lines(record: Any, name: str, shown: Shown, width: Width, players: int) -> list[list[int]]:
@@ -170,14 +187,27 @@ def _lines(record: Any, name: str, shown: Shown, width: Width, players: int) -> 
     kind, offset = record.fields[name][:2]
     size = {SET: shown.size, SEAT_SET: players}.get(shown.sort, 1)
     count = int(np.prod(width.shape, dtype=int))
-    wide = kind.base.itemsize
+    wide = kind.base.itemsize.bit_length() - 1
     if shown.rows == ALL:
         return [[shown.sort, offset, wide, count, size, 0, 0]]
     count //= width.shape[0]
     return [
-        [shown.sort, offset, wide, count, size, wide * count, turn]
+        [shown.sort, offset, wide, count, size, count << wide, turn]
         for turn in range(players if shown.rows == EACH else 1)
     ]
+
+
+def _joined(lines: list[list[int]]) -> list[list[int]]:
+    """Numbers of one width that lie side by side in the record are copied together."""
+    found = lines[:1]
+    for line in lines[1:]:
+        before = found[-1]
+        ends = before[OFFSET] + (before[COUNT] << before[WIDTH])
+        if [NUMBER, ends, before[WIDTH], 0, 0] == [*line[:COUNT], line[STRIDE], before[SORT] + before[STRIDE]]:
+            before[COUNT] += line[COUNT]
+        else:
+            found.append(line)
+    return found
 
 
 def _names(name: str, shown: Shown, width: Width, players: int) -> list[str]:

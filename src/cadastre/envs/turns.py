@@ -1,0 +1,138 @@
+"""The compiled part of the vectorised environment: many games, one decision each; written once for all games."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+import numpy as np
+
+from cadastre.core.game import Rules
+from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_for
+from cadastre.core.layout import Batch, Record, Width, i8
+from cadastre.core.rng import Generator, below, rekey
+from cadastre.envs.observe import Int8, Int16, Int32, Int64, see
+
+S = TypeVar("S", bound=Record)
+F = TypeVar("F", bound=Record)
+
+
+class Flag(Record):
+    """Yes or no."""
+
+    value: int = i8
+
+
+_f32: Any = Width("f4")
+
+
+class Real(Record):
+    """A number that is not whole."""
+
+    value: float = _f32
+
+
+@kernel
+def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
+    """The first game whose action is not legal, or -1."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action < 0 or action >= size or masks[i * size + action].value == 0:
+            return i
+    return -1
+
+
+@kernel
+def sample(luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int, actions: Buffer) -> None:
+    """Any legal action of every game, all alike."""
+    for i in range(len(actions)):
+        left = below(luck[i].luck, counts[i])
+        begin: Any = np.uint64(i * size)
+        for action in range(np.uint64(size)):
+            if masks[begin + action].value:
+                if left == 0:
+                    actions[i] = action
+                    break
+                left -= 1
+
+
+def turn(
+    step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
+    legal: Callable[[S, F, int, Buffer], int],
+    heard: Callable[[S], int],
+    deal: Callable[[S, F, EventBuffer], None],
+    blind: Callable[[S, int], None],
+    rank: Callable[[S, F, int], int],
+    states: Batch[S],
+    i8s: Batch[Int8],
+    i16s: Batch[Int16],
+    i32s: Batch[Int32],
+    i64s: Batch[Int64],
+    figs: Batch[F],
+    luck: Batch[Generator],
+    table: EventBuffer,
+    log: EventBuffer,
+    out: Buffer,
+    actions: Buffer,
+    seats: Buffer,
+    counts: Buffer,
+    observations: EventBuffer,
+    masks: Batch[Flag],
+    rewards: Batch[Real],
+    dones: Batch[Flag],
+    first: int,
+    last: int,
+    room: int,
+    fresh: bool,
+) -> None:
+    """One decision in every game from ``first`` to ``last``, or a new game in all of them; then what there is to see.
+
+    ``states`` holds the games, then room for each thread (``room``), then a cleared table. A game that ends is followed
+    by a new one.
+    """
+    fig = figs[0]
+    cleared = len(states) - 1
+    players: int = states[cleared].players  # type: ignore[attr-defined]
+    size = len(masks) // len(seats)
+    start = room * (len(i8s) // len(states))
+    known = states[room]
+    for i in range(first, last):
+        s = states[i]
+        count = 0
+        if not fresh:
+            step(s, fig, seats[i], actions[i], log, out)
+            count = legal(s, fig, heard(s), out)
+        if count > 0:
+            dones[i].value = 0
+            for seat in range(players):
+                rewards[i * players + seat].value = 0.0
+        else:
+            winners = 0
+            for seat in range(players):
+                winners += not fresh and rank(s, fig, seat) == 1
+            for seat in range(players):
+                share = 0.0
+                if winners > 0:
+                    share = ((players / winners if rank(s, fig, seat) == 1 else 0.0) - 1.0) / (players - 1)
+                rewards[i * players + seat].value = share
+            dones[i].value = not fresh
+            states[i] = states[cleared]  # type: ignore[index]
+            rekey(s.luck, luck[i].luck)  # type: ignore[attr-defined]
+            deal(s, fig, log)
+            count = legal(s, fig, heard(s), out)
+        seat = heard(s)
+        seats[i] = seat
+        counts[i] = count
+        mask: Any = np.uint64(i * size)
+        for action in range(np.uint64(size)):
+            masks[mask + action].value = 0
+        for index in range(count):
+            masks[i * size + out[index]].value = 1
+        states[room] = s  # type: ignore[index]
+        blind(known, seat)
+        see(i8s, i16s, i32s, i64s, start, table, players, seat, seat, observations, i)
+
+
+@cache
+def turner(rules: Rules) -> Any:
+    """:func:`turn`, compiled for a game."""
+    return kernel_for(turn, S=rules.state, F=rules.figures)
