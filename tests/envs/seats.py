@@ -1,7 +1,7 @@
 """Random positions, and what a seat should see of them, column by column, by the names of the columns alone."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -39,6 +39,14 @@ def heard(state: State) -> int:
     return state.current
 
 
+def picked(luck: random.Random, game: Game, legal: Sequence[int]) -> int:
+    """Any kind of action, then any member."""
+    kinds: dict[str, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(game.rules.kind_of(action), []).append(action)
+    return luck.choice(kinds[luck.choice(list(kinds))])
+
+
 def positions(game: Game, seed: int, most: int) -> Iterator[State]:
     """Positions of random games; each is played on, so look at it before the next."""
     luck = random.Random(f"{game!r} {seed}")
@@ -49,10 +57,7 @@ def positions(game: Game, seed: int, most: int) -> Iterator[State]:
             yield state
             count += 1
             seat = heard(state)
-            kinds: dict[str, list[int]] = {}
-            for action in state.legal_actions(seat):
-                kinds.setdefault(game.rules.kind_of(action), []).append(action)
-            state.apply(luck.choice(kinds[luck.choice(list(kinds))]), seat)
+            state.apply(picked(luck, game, state.legal_actions(seat)), seat)
         if state.is_over:
             yield state
             count += 1

@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from cadastre.core.editions import Edition
 from cadastre.core.game import Game
+from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
 from cadastre.envs.sights import sight
 from cadastre.registry import rules
@@ -22,6 +26,17 @@ def asked(state: State) -> int:
     return -1 if state.is_over else int(state.game.rules.inner.heard(state._data[0]))
 
 
+def has_left(state: State, seat: int) -> bool:
+    """Whether a seat is out of the game, which goes on without it."""
+    field = sight(state.game.rules).gone
+    return bool(field) and bool(state._data[field][0][seat])
+
+
+def lost(seats: int) -> float:
+    """What it is worth to have lost, whoever wins."""
+    return -1 / (seats - 1)
+
+
 def returns(ranks: Sequence[int]) -> list[float]:
     """What the end of a game is worth to every seat; the sum is 0.
 
@@ -29,4 +44,23 @@ def returns(ranks: Sequence[int]) -> list[float]:
     Winners share: k of them get (n / k - 1) / (n - 1) each.
     """
     winners, seats = ranks.count(1), len(ranks)
-    return [((seats / winners if rank == 1 else 0) - 1) / (seats - 1) for rank in ranks]
+    return [(seats / winners - 1) / (seats - 1) if rank == 1 else lost(seats) for rank in ranks]
+
+
+def mask(state: State, seat: int) -> npt.NDArray[np.int8]:
+    """The actions that a seat may take now if it is to decide: 1 for each, otherwise 0."""
+    found = np.zeros(state.game.rules.actions, np.int8)
+    if seat == asked(state):
+        found[state.legal_actions(seat)] = 1
+    return found
+
+
+def drawn(knowledge: Knowledge) -> str:
+    """The table as a seat sees it, in letters."""
+    from cadastre.core.texts import Texts
+    from cadastre.terminal.drawing import drawing
+    from cadastre.terminal.screen import Screen
+
+    rules = knowledge.game.rules
+    texts = Texts("en", rules.entry.name).with_words(rules.face.words(knowledge))
+    return drawing(rules.entry).board(knowledge, texts, Screen())

@@ -114,4 +114,5 @@ SIGHT = Sight(
         "vote_to_end": _OPTION,
     },
     ends={"round_limit": 100},
+    gone="out",
 )

@@ -1,0 +1,140 @@
+"""Many games at once: what the engine says, whatever the batch and the threads, and nothing that a seat can't know."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cadastre.core.refusals import BadSetting, IllegalAction
+from cadastre.core.rng import generator
+from cadastre.envs.tables import table
+from cadastre.envs.vector import RefusedInBatch, Turn, VectorEnv
+from tests.envs.doors import beside_vector, inside
+from tests.envs.seats import laid
+from tests.worlds import with_luck_of
+
+
+def kept(turn: Turn) -> list[Any]:
+    """What a step has shown, apart from the buffers."""
+    return [array.tolist() for array in turn]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "threads"), [("paris", 2, 1), ("paris", 4, 2), ("hellas", 2, 1), ("hellas", 5, 2)]
+)
+def test_every_step_is_the_engine_s(name: str, players: int, threads: int) -> None:
+    found = beside_vector(laid(name, players), games=4, seed=1, batch=3, threads=threads)
+    assert found.problems == []
+    assert found.games >= 4
+
+
+@pytest.mark.parametrize("name", ["paris", "hellas"])
+def test_games_depend_on_seed_and_number_alone(name: str) -> None:
+    game = table(name, 3)
+    many, few = VectorEnv(game, 6, seed=7, threads=3), VectorEnv(game, 4, seed=8)
+    before = kept(few.now)
+    few.reset(seed=7)
+    assert kept(few.now) != before
+    for _ in range(150):
+        assert [part[:4] for part in kept(many.now)] == kept(few.now)
+        many.step(many.sample())
+        few.step(few.sample())
+    many.close()
+
+
+def test_no_two_games_of_a_batch_are_the_same() -> None:
+    env = VectorEnv(table("paris", 2, random_setup=True), 8, seed=1)
+    assert len({inside(env, number).to_bytes() for number in range(8)}) == 8
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    env = VectorEnv(table("hellas", 2, round_limit=1, vote_to_end=False), 2, seed=1)
+    starts = {inside(env, number).hash for number in range(2)}
+    ended = 0
+    for _ in range(400):
+        now = env.step(env.sample())
+        for number in np.flatnonzero(now.dones).tolist():
+            ended += 1
+            assert now.rewards[number].sum() == pytest.approx(0)
+            assert inside(env, number).record.rounds == 0
+            starts.add(inside(env, number).hash)
+        assert not now.rewards[~now.dones].any()
+    assert ended > 2
+    assert len(starts) == ended + 2
+
+
+def test_any_legal_action_is_sampled() -> None:
+    env = VectorEnv(table("paris", 2), 2, seed=1)
+    drawn = {tuple(env.sample().tolist()) for _ in range(200)}
+    assert drawn == {(first, second) for first in range(3) for second in range(3)}
+
+
+def test_an_illegal_action_changes_nothing_anywhere() -> None:
+    env = VectorEnv(laid("paris", 2), 3, seed=1)
+    before, shown = env._states.tobytes(), kept(env.now)
+    with pytest.raises(RefusedInBatch, match=r"game 1: building_first \(P3.1\)") as refused:
+        env.step([0, 765, 1])
+    assert refused.value.number == 1
+    assert isinstance(refused.value, IllegalAction)
+    assert (env._states.tobytes(), kept(env.now)) == (before, shown)
+    for action in (-1, 1005, 2**32):
+        with pytest.raises(RefusedInBatch, match="game 2"):
+            env.step(np.array([0, 0, action]))
+    assert (env._states.tobytes(), kept(env.now)) == (before, shown)
+
+
+@pytest.mark.parametrize("given", [[0, 0], [0.0, 0.0, 0.0], [True, True, True], [[0, 0, 0]], ["draw"] * 3])
+def test_what_is_no_action_for_each_game_is_refused(given: Any) -> None:
+    env = VectorEnv(laid("paris", 2), 3, seed=1)
+    with pytest.raises(BadSetting, match="wanted are 3 integers"):
+        env.step(given)
+
+
+def test_a_batch_has_a_game() -> None:
+    with pytest.raises(BadSetting, match="at least one game"):
+        VectorEnv(laid("paris", 2), 0)
+
+
+def test_nobody_writes_to_what_is_shown() -> None:
+    for array in VectorEnv(laid("paris", 2), 2, seed=1).now:
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_worlds_that_look_the_same_are_shown_alike() -> None:
+    """The seat that decides twice in a row sees the same after the same action, unless something is revealed."""
+    env, twin = (VectorEnv(laid("paris", 3), 4, seed=3) for _ in range(2))
+    luck, hidden = generator("two worlds"), 0
+    for _ in range(300):
+        before = [(inside(env, number), int(env.now.seats[number])) for number in range(4)]
+        drawn = [with_luck_of(state.knowledge(seat).determinize(luck), state) for state, seat in before]
+        for number, world in enumerate(drawn):
+            twin._states[number] = world._data[0]
+        chosen = env.sample().copy()
+        differs, told = [], []
+        for (state, seat), world, action in zip(before, drawn, chosen.tolist(), strict=True):
+            differs.append(world != state)
+            state.apply(action, seat)
+            told.append(any(event.kind.luck or event.kind.secret for event in state.events))
+        one, other = env.step(chosen), twin.step(chosen)
+        for number, (_, seat) in enumerate(before):
+            if one.seats[number] == seat and not told[number] and not one.dones[number]:
+                hidden += differs[number]
+                assert other.seats[number] == seat
+                assert other.observations[number].tolist() == one.observations[number].tolist()
+                assert other.masks[number].tolist() == one.masks[number].tolist()
+        for number in range(4):  # the twin goes on from the same games
+            twin._states[number] = env._states[number]
+        for mine, its in zip(
+            (twin._masks, twin._seats, twin._counts), (env._masks, env._seats, env._counts), strict=True
+        ):
+            mine[:] = its
+    assert hidden > 10
+
+
+def test_a_game_of_the_batch_can_be_looked_into_by_its_seat_alone() -> None:
+    env = VectorEnv(laid("paris", 2), 2, seed=1)
+    known = env.knowledge(1)
+    assert known.seat == env.now.seats[1]
+    assert known == inside(env, 1).knowledge(known.seat)
+    assert env.observer.row(known).tolist() == env.now.observations[1].tolist()
