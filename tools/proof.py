@@ -64,6 +64,12 @@ def _hidden(found: Plain) -> str:
     return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
 
 
+def _doors(found: Plain) -> str:
+    told = (f"{found[door]['games']:,} games, {found[door]['decisions']:,} decisions" for door in ("vector", "agents"))
+    lines = [f"- {what}: {figures}" for what, figures in zip(("in batches", "among agents"), told, strict=True)]
+    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
+
+
 def _bots(found: Plain) -> str:
     lines = []
     for sort, code in (("greedy", "greedy"), ("search", "search:16")):
@@ -196,6 +202,13 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
             "--workers 2",
             _bots,
+        ),
+        Part(
+            "doors",
+            "Environments show what the engine says, at every step",
+            f"python -m tools.doors --games {sized(1_000)} --seed 1",
+            _doors,
+            alone=False,
         ),
         Part(
             "evenings",

@@ -65,7 +65,7 @@ def beside_vector(game: Game, games: int, seed: int, batch: int, threads: int) -
             if state.is_over:
                 found.games += 1
                 states[number] = inside(env, number)
-            elif inside(env, number) != state:
+            elif inside(env, number).to_bytes() != state.to_bytes():
                 found.problems.append(f"the game has gone on otherwise: {state!r}")
     env.close()
     return found

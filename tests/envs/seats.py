@@ -30,12 +30,12 @@ def laid(name: str, players: int) -> Game:
 
 
 def heard(state: State) -> int:
-    """Who is to decide: an owner who has rent to claim, or the seat that the game waits for."""
+    """Who is to decide: the seat that the game waits for, unless somebody else has an action that can't wait."""
     rules = state.game.rules
-    for seat in state.game.seats:
-        legal = state.legal_actions(seat)
-        if any(rules.kind_of(action) in rules.urgent for action in legal):
-            return int(state.record.claim_owner[0])
+    if rules.urgent and state._data["claims"][0] > 0:
+        for seat in state.game.seats:
+            if any(rules.kind_of(action) in rules.urgent for action in state.legal_actions(seat)):
+                return int(state.record.claim_owner[0])
     return state.current
 
 

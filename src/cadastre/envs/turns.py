@@ -1,13 +1,15 @@
-"""The compiled part of the vectorised environment: many games, one decision each; written once for all games."""
+"""The compiled part of the vectorised environment: many games, one decision each; written once for all games.
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, TypeVar
+The rules are named here as stand-ins and linked in for each game by :func:`linked`: they are called from Python too
+often for pointers, of which each takes as long to pass as twenty decisions.
+"""
+
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
-from cadastre.core.game import Rules
-from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_for
+from cadastre.core.border import Engine
+from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_with
 from cadastre.core.layout import Batch, Record, Width, i8
 from cadastre.core.rng import Generator, below, rekey
 from cadastre.envs.observe import Int8, Int16, Int32, Int64, see
@@ -45,7 +47,7 @@ def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
 def sample(luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int, actions: Buffer) -> None:
     """Any legal action of every game, all alike."""
     for i in range(len(actions)):
-        left = below(luck[i].luck, counts[i])
+        left = below(luck[i].luck, int(counts[i]))
         begin: Any = np.uint64(i * size)
         for action in range(np.uint64(size)):
             if masks[begin + action].value:
@@ -55,13 +57,19 @@ def sample(luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int
                 left -= 1
 
 
+def _missing(*_: object) -> NoReturn:
+    raise NotImplementedError("every game has its own")
+
+
+step: Any = _missing
+legal: Any = _missing
+heard: Any = _missing
+deal: Any = _missing
+blind: Any = _missing
+rank: Any = _missing
+
+
 def turn(
-    step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
-    legal: Callable[[S, F, int, Buffer], int],
-    heard: Callable[[S], int],
-    deal: Callable[[S, F, EventBuffer], None],
-    blind: Callable[[S, int], None],
-    rank: Callable[[S, F, int], int],
     states: Batch[S],
     i8s: Batch[Int8],
     i16s: Batch[Int16],
@@ -132,7 +140,8 @@ def turn(
         see(i8s, i16s, i32s, i64s, start, table, players, seat, seat, observations, i)
 
 
-@cache
-def turner(rules: Rules) -> Any:
-    """:func:`turn`, compiled for a game."""
-    return kernel_for(turn, S=rules.state, F=rules.figures)
+def linked(engine: Engine, home: str) -> Any:
+    """:func:`turn` with the rules of a game; ``home`` is the module that asks, and imports both."""
+    names = ("step", "legal", "heard", "deal", "blind", "rank")
+    rules = {name: getattr(engine, name) for name in names}
+    return kernel_with(turn, home, rules, S=engine.state, F=engine.figures)

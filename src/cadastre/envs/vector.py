@@ -16,7 +16,8 @@ from cadastre.core.layout import Array, blank, over, packed
 from cadastre.core.refusals import BadSetting, IllegalAction, Refusal
 from cadastre.core.rng import Generator, Luck
 from cadastre.envs.observe import Observer, cells
-from cadastre.envs.turns import Flag, Real, first_refused, sample, turner
+from cadastre.envs.sights import sight
+from cadastre.envs.turns import Flag, Real, first_refused, sample
 
 
 class Turn(NamedTuple):
@@ -54,11 +55,10 @@ class VectorEnv:
     def __init__(self, game: Game, batch: int, seed: object = 0, threads: int = 1) -> None:
         if batch < 1 or threads < 1:
             raise BadSetting("a batch has at least one game and one thread")
-        rules, inner = game.rules, game.rules.inner
+        rules = game.rules
         threads = min(threads, batch)
         self.game, self.batch, self.observer = game, batch, Observer(game)
-        self._turn: Any = turner(rules)
-        kernels = (inner.step, inner.legal, inner.heard, inner.deal, inner.blind, inner.rank)
+        self._turn: Any = sight(rules).turn
         self._states = blank(rules.state, batch + threads + 1)
         self._states[-1] = game.empty()[0]
         self._seats, self._counts, self._chosen = np.zeros((3, batch), np.int32)
@@ -76,14 +76,14 @@ class VectorEnv:
         self._luck, self._picks = blank(Generator, batch), blank(Generator, batch)
         # each thread has room of its own; the last slice is done by whoever calls
         bounds = np.linspace(0, batch, threads + 1).astype(int).tolist()
-        self._shared = (*kernels, self._states, *cells(self._states), game.figures, self._luck)
+        self._shared = (self._states, *cells(self._states), game.figures, self._luck)
         self._told = (self._seats, self._counts, self._observations, self._masks, self._rewards, self._dones)
         self._slices = [
             (self.observer.columns.table, deaf(), np.zeros(rules.actions, np.int32), first, last, batch + thread)
             for thread, (first, last) in enumerate(pairwise(bounds))
         ]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        for kernel in (*kernels, self._turn, first_refused, sample):
+        for kernel in (self._turn, first_refused, sample):
             ready(kernel)
         self.reset(seed)
 

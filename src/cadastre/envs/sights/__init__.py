@@ -1,6 +1,6 @@
 """How the record of a game is seen, a module per game: what each field holds, so that it can be shown to a seat."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
@@ -39,6 +39,8 @@ class Sight:
     """Every field that is shown, in order of the columns."""
     left_out: Mapping[str, str]
     """Every other field, with the reason."""
+    turn: Callable[..., None]
+    """:func:`cadastre.envs.turns.turn` with the rules of the game."""
     ends: Mapping[str, Any] = field(default_factory=dict)
     """Options that make every game end, unless others are asked for."""
     gone: str = ""

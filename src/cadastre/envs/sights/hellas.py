@@ -1,6 +1,8 @@
 """How a game of Hellas is seen; the fields are those of :class:`cadastre.hellas.state.Hellas`."""
 
 from cadastre.envs.sights import Sight, each, flag, members, number, seat, seats
+from cadastre.envs.turns import linked
+from cadastre.hellas.border import ENGINE
 from cadastre.hellas.events import REASONS
 from cadastre.hellas.state import (
     CARDS,
@@ -113,6 +115,7 @@ SIGHT = Sight(
         "round_limit": _OPTION,
         "vote_to_end": _OPTION,
     },
+    turn=linked(ENGINE, __name__),
     ends={"round_limit": 100},
     gone="out",
 )

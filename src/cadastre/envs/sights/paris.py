@@ -1,6 +1,8 @@
 """How a game of Paris is seen; the fields are those of :class:`cadastre.paris.state.Paris`."""
 
 from cadastre.envs.sights import Sight, each, flag, members, number, own, seat
+from cadastre.envs.turns import linked
+from cadastre.paris.border import ENGINE
 from cadastre.paris.state import (
     DISTRICTS,
     END_TILES,
@@ -84,4 +86,5 @@ SIGHT = Sight(
         "score_end": _SOURCES,
         "score_district": _SOURCES,
     },
+    turn=linked(ENGINE, __name__),
 )
