@@ -138,3 +138,5 @@ def test_a_game_of_the_batch_can_be_looked_into_by_its_seat_alone() -> None:
     assert known.seat == env.now.seats[1]
     assert known == inside(env, 1).knowledge(known.seat)
     assert env.observer.row(known).tolist() == env.now.observations[1].tolist()
+    with pytest.raises(BadSetting, match="no game 2"):
+        env.knowledge(2)

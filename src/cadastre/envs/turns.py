@@ -44,9 +44,11 @@ def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
 
 
 @kernel
-def sample(luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int, actions: Buffer) -> None:
-    """Any legal action of every game, all alike."""
-    for i in range(len(actions)):
+def sample(
+    luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int, actions: Buffer, first: int, last: int
+) -> None:
+    """Any legal action of every game from ``first`` to ``last``, all alike."""
+    for i in range(first, last):
         left = below(luck[i].luck, int(counts[i]))
         begin: Any = np.uint64(i * size)
         for action in range(np.uint64(size)):

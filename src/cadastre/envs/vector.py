@@ -74,14 +74,11 @@ class VectorEnv:
             _shut(self._seats),
         )
         self._luck, self._picks = blank(Generator, batch), blank(Generator, batch)
-        # each thread has room of its own; the last slice is done by whoever calls
-        bounds = np.linspace(0, batch, threads + 1).astype(int).tolist()
-        self._shared = (self._states, *cells(self._states), game.figures, self._luck)
+        self._games = (self._states, *cells(self._states), game.figures, self._luck, self.observer.columns.table)
         self._told = (self._seats, self._counts, self._observations, self._masks, self._rewards, self._dones)
-        self._slices = [
-            (self.observer.columns.table, deaf(), np.zeros(rules.actions, np.int32), first, last, batch + thread)
-            for thread, (first, last) in enumerate(pairwise(bounds))
-        ]
+        # each thread has games and room of its own; the last one is whoever calls
+        self._slices = list(pairwise(np.linspace(0, batch, threads + 1).astype(int).tolist()))
+        self._room = [(deaf(), np.zeros(rules.actions, np.int32)) for _ in self._slices]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         for kernel in (self._turn, first_refused, sample):
             ready(kernel)
@@ -116,11 +113,14 @@ class VectorEnv:
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A legal action of every game, all alike, drawn from luck of its own; used again by the next call."""
-        sample(self._picks, self._masks, self._counts, self.game.rules.actions, self._chosen)  # type: ignore[arg-type]
+        given = (self._picks, self._masks, self._counts, self.game.rules.actions, self._chosen)
+        self._share(sample, [(*given, first, last) for first, last in self._slices])
         return self._chosen
 
     def knowledge(self, number: int) -> Knowledge:
         """What the seat that is to decide in a game knows: for its view, for bots, for the words of actions."""
+        if not 0 <= number < self.batch:
+            raise BadSetting(f"there is no game {number}, only 0 to {self.batch - 1}")
         data: Any = over(self._states[number : number + 1].view(np.ndarray).view(np.uint8).copy(), self._states.dtype)
         seat = int(self._seats[number])
         self.game.rules.border.blind(data, 0, seat)
@@ -132,12 +132,16 @@ class VectorEnv:
             self._pool.shutdown()
 
     def _go(self, chosen: Array, *, fresh: bool) -> None:
-        parts: list[Any] = [
-            (*self._shared, table, log, out, chosen, *self._told, first, last, room, fresh)
-            for table, log, out, first, last, room in self._slices
+        parts = [
+            (*self._games, log, out, chosen, *self._told, first, last, self.batch + thread, fresh)
+            for thread, ((log, out), (first, last)) in enumerate(zip(self._room, self._slices, strict=True))
         ]
-        tasks = [self._pool.submit(self._turn, *part) for part in parts[:-1]] if self._pool else []
-        self._turn(*parts[-1])
+        self._share(self._turn, parts)
+
+    def _share(self, kernel: Any, parts: list[Any]) -> None:
+        """Do the parts of the work at the same time."""
+        tasks = [self._pool.submit(kernel, *part) for part in parts[:-1]] if self._pool else []
+        kernel(*parts[-1])
         for task in tasks:
             task.result()
 
