@@ -1,6 +1,7 @@
 """Observations: a name, bounds and the right number in every column, and nothing that a seat can't know."""
 
 import hashlib
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from cadastre.envs.actions import actions
 from cadastre.envs.observe import OBSERVATION_VERSION, Observer, columns
 from cadastre.envs.sights import ALL, sight
 from cadastre.registry import rules
+from tests.envs.described import described
 from tests.envs.seats import TABLES, expected, heard, laid, positions, seen
 
 FINGERPRINTS = {
@@ -103,3 +105,12 @@ def test_a_row_is_what_a_seat_of_that_table_sees() -> None:
         Observer(state.game).row(state.knowledge(-1))
     with pytest.raises(BadSetting, match="players=3"):
         Observer(laid("paris", 3)).row(state.knowledge(0))
+
+
+@pytest.mark.parametrize("name", ["paris", "hellas"])
+def test_every_field_is_described(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    section = page.partition(f"### {name.title()}\n")[2].partition("\n#")[0]
+    lines = [line.strip("|").split(" | ") for line in section.splitlines() if line.startswith("| `")]
+    assert [tuple(cell.strip() for cell in line[:3]) for line in lines] == described(rules(name))
+    assert all(line[3].strip(" |") for line in lines)
