@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import cadastre
+from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import fields
 from cadastre.core.refusals import BadSetting
 from cadastre.core.rng import generator
@@ -74,6 +75,16 @@ def test_worlds_that_look_the_same_to_a_seat_are_observed_alike(name: str, playe
             differ += twin.to_bytes() != state.to_bytes()
             assert observer.row(twin.knowledge(seat)).tolist() == observer.row(state.knowledge(seat)).tolist()
     assert differ
+
+
+def test_a_row_of_a_true_position_would_tell() -> None:
+    """So would the test above: what is hidden stands in columns that are shown."""
+    game = laid("paris", 3)
+    observer, luck, told = Observer(game), generator("two worlds"), 0
+    for state in positions(game, 2, 300):
+        twin = state.knowledge(0).determinize(luck)
+        told += (observer.row(Knowledge(game, 0, state._data)) != observer.row(Knowledge(game, 0, twin._data))).any()
+    assert told
 
 
 def test_no_seat_is_shown_what_only_others_know() -> None:

@@ -12,6 +12,7 @@ from cadastre.core.game import Game
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
 from cadastre.envs.sights import sight
+from cadastre.envs.worth import worth
 from cadastre.registry import rules
 
 
@@ -34,17 +35,17 @@ def has_left(state: State, seat: int) -> bool:
 
 def lost(seats: int) -> float:
     """What it is worth to have lost, whoever wins."""
-    return -1 / (seats - 1)
+    return worth(False, 1, seats)  # noqa: FBT003
 
 
 def returns(ranks: Sequence[int]) -> list[float]:
     """What the end of a game is worth to every seat; the sum is 0.
 
-    A victory alone is worth 1, and each of the others pays the same part of it: of n seats, a loser gets -1 / (n - 1).
-    Winners share: k of them get (n / k - 1) / (n - 1) each.
+    Of n seats, a victory alone is worth 1, and each of the others gets -1 / (n - 1). Winners share: k of them get
+    (n / k - 1) / (n - 1) each.
     """
-    winners, seats = ranks.count(1), len(ranks)
-    return [(seats / winners - 1) / (seats - 1) if rank == 1 else lost(seats) for rank in ranks]
+    winners = ranks.count(1)
+    return [worth(rank == 1, winners, len(ranks)) for rank in ranks]
 
 
 def mask(state: State, seat: int) -> npt.NDArray[np.int8]:

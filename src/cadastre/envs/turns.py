@@ -13,6 +13,7 @@ from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_with
 from cadastre.core.layout import Batch, Record, Width, i8
 from cadastre.core.rng import Generator, below, rekey
 from cadastre.envs.observe import Int8, Int16, Int32, Int64, see
+from cadastre.envs.worth import worth
 
 S = TypeVar("S", bound=Record)
 F = TypeVar("F", bound=Record)
@@ -111,20 +112,15 @@ def turn(
         if not fresh:
             step(s, fig, seats[i], actions[i], log, out)
             count = legal(s, fig, heard(s), out)
-        if count > 0:
-            dones[i].value = 0
-            for seat in range(players):
-                rewards[i * players + seat].value = 0.0
-        else:
-            winners = 0
-            for seat in range(players):
-                winners += not fresh and rank(s, fig, seat) == 1
-            for seat in range(players):
-                share = 0.0
-                if winners > 0:
-                    share = ((players / winners if rank(s, fig, seat) == 1 else 0.0) - 1.0) / (players - 1)
-                rewards[i * players + seat].value = share
-            dones[i].value = not fresh
+        ended = count == 0 and not fresh
+        dones[i].value = ended
+        winners = 0
+        for seat in range(players):
+            winners += ended and rank(s, fig, seat) == 1
+        for seat in range(players):
+            won = ended and rank(s, fig, seat) == 1
+            rewards[i * players + seat].value = worth(won, winners, players) if ended else 0.0
+        if count == 0:
             states[i] = states[cleared]  # type: ignore[index]
             rekey(s.luck, luck[i].luck)  # type: ignore[attr-defined]
             deal(s, fig, log)
