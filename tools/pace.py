@@ -1,9 +1,9 @@
 """How fast is the vectorised environment? Random play with observations and masks, in turns with a peer.
 
 ``python -m tools.pace [--peer PYTHON] [--batch 1024] [--players 4] [--rounds 12] [--json]``. The peer is backgammon of
-pgx, played by a Python of its own that has ``pgx`` and ``jax`` (they are too heavy to be among our packages) and kept
-on one processor. Everything runs in short slices, one after the other, so that whatever else the machine does hits all
-alike; the ratios are medians over the rounds.
+pgx, played by a Python of its own that has ``pgx`` and ``jax``: they are too heavy to be among our packages. It and our
+single thread are kept on the same processor. Everything runs in short slices, one after the other, so that whatever
+else the machine does hits all alike; the ratios are medians over the rounds.
 """
 
 import argparse
@@ -23,6 +23,10 @@ from cadastre.registry import GAMES
 SLICE = 0.5
 """Seconds of a slice, about."""
 
+ALL = os.sched_getaffinity(0) if sys.platform == "linux" else {0}
+ONE = {min(ALL)}
+"""The processors there are, and one of them."""
+
 Slice = Callable[[], float]
 """Plays a while; steps per second."""
 
@@ -38,13 +42,22 @@ def ours(name: str, players: int, batch: int, threads: int) -> Callable[[int], f
     env = VectorEnv(table(name, players), batch, seed=1, threads=threads)
 
     def play(count: int) -> float:
+        keep_on(0, ONE if threads == 1 else ALL)
         begin = time.perf_counter()
         for _ in range(count):
             env.step(env.sample())
-        return time.perf_counter() - begin
+        took = time.perf_counter() - begin
+        keep_on(0, ALL)
+        return took
 
     play(200)  # past the beginning, where all games are alike
     return play
+
+
+def keep_on(process: int, processors: set[int]) -> None:
+    """Keep a process, or this thread (0), on these processors, where the system can do that."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(process, processors)
 
 
 class Peer:
@@ -59,8 +72,7 @@ class Peer:
             bufsize=1,
             env={**os.environ, "JAX_PLATFORMS": "cpu", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"},
         )
-        if sys.platform == "linux":
-            os.sched_setaffinity(self._process.pid, {min(os.sched_getaffinity(0))})
+        keep_on(self._process.pid, ONE)
         self.versions = self._line()
 
     def play(self, count: int) -> float:

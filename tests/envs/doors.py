@@ -49,7 +49,9 @@ def beside_vector(game: Game, games: int, seed: int, batch: int, threads: int) -
     env = VectorEnv(game, batch, seed, threads)
     states = [inside(env, number) for number in range(batch)]
     while found.games < games and not found.problems:
-        now = env.now
+        now, bounds = env.now, env.observer.columns
+        if (now.observations < bounds.low).any() or (now.observations > bounds.high).any():
+            found.problems.append("an observation is out of bounds")
         chosen = []
         for number, state in enumerate(states):
             row, mask, seat = now.observations[number], now.masks[number], int(now.seats[number])
