@@ -11,6 +11,7 @@ from cadastre.core.editions import Edition
 from cadastre.core.game import Game
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.state import State
+from cadastre.envs.observe import decider
 from cadastre.envs.sights import sight
 from cadastre.envs.worth import worth
 from cadastre.registry import rules
@@ -24,7 +25,7 @@ def table(name: str, players: int, edition: Edition | str | Path | None = None, 
 
 def asked(state: State) -> int:
     """The seat that is to decide now: the current one, or somebody who must hurry; -1 when the game is over."""
-    return -1 if state.is_over else int(state.game.rules.inner.heard(state._data[0]))
+    return decider(state.game.rules, state._data)
 
 
 def has_left(state: State, seat: int) -> bool:
