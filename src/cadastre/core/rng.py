@@ -3,6 +3,9 @@
 The generator is three words inside the state record: a 128-bit key and a counter. Its output number *n* is
 SipHash-2-4 of the counter *n* (8 bytes, little-endian) under the key: the algorithm of Aumasson and Bernstein, so that
 outcomes seen tell nothing about outcomes to come. Copying a state copies its luck; blanking the key removes it.
+
+Who wants to choose the outcomes, as explorers of game trees do, puts a script in the place of the key: see
+:mod:`cadastre.core.chance`. No seed leads to one.
 """
 
 import hashlib
@@ -20,8 +23,14 @@ _LENGTH = np.uint64(8 << 56)  # the closing block of an 8-byte message
 _FF = np.uint64(0xFF)
 _B13, _B16, _B17, _B21, _B32 = np.uint64(13), np.uint64(16), np.uint64(17), np.uint64(21), np.uint64(32)
 _B51, _B48, _B47, _B43, _B1 = np.uint64(51), np.uint64(48), np.uint64(47), np.uint64(43), np.uint64(1)
+_B7, _B8 = np.uint64(7), np.uint64(8)
+_7F = np.uint64(0x7F)
 _NONE = np.uint64(0)
 _TOP = (1 << 63) - 1
+
+SCRIPT = np.uint64(0x7363726970746564)
+"""In the place of the key's first half: the second holds numbers to come, 7 bits each, the lowest first; the counter
+how many they are, and above its low byte, once a number was wanted that isn't there, what that was to be below."""
 
 
 @kernel
@@ -63,8 +72,25 @@ def draw(luck: Words) -> int:
 
 
 @kernel
+def scripted(luck: Words, bound: int) -> int:
+    """The next number of a script; behind its end any, so that what was begun can come to an end."""
+    if luck[2] & _FF != _NONE:
+        number = luck[1] & _7F
+        luck[1] >>= _B7
+        luck[2] -= _B1
+        return int(number)
+    if luck[2] == _NONE:
+        luck[2] = np.uint64(bound) << _B8
+    word = siphash(SCRIPT, luck[2], luck[1])
+    luck[1] += _B1
+    return int(word >> _B1) % bound
+
+
+@kernel
 def below(luck: Words, bound: int) -> int:
     """A uniform number in ``range(bound)``, without bias."""
+    if luck[0] == SCRIPT:
+        return scripted(luck, bound)
     limit = _TOP - _TOP % bound
     word = draw(luck)
     while word >= limit:
