@@ -55,7 +55,10 @@ def act(state: State, action: int, seat: int) -> State | Draw:
 
 def _went(before: State, action: int, seat: int, drawn: tuple[int, ...]) -> State | Draw:
     after, bound = _tried(before, action, seat, drawn)
-    return Draw(before, seat, action, drawn, bound) if bound else after
+    if bound:
+        return Draw(before, seat, action, drawn, bound)
+    after._data["luck"] = 0  # the script has been read
+    return after
 
 
 def _tried(before: State, action: int, seat: int, drawn: tuple[int, ...]) -> tuple[State, int]:
