@@ -60,12 +60,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return returns(ranks) if ranks else [0.0] * self.at.table.game.players
 
     def __str__(self) -> str:
-        plain = self.at.plain()
-        return json.dumps({"state": plain["state"], "draw": plain["draw"]})
+        return json.dumps(self.at.here())
 
 
 class TableObserver:
-    """What a player sees. The text of perfect recall is all that it has done and was shown; there is no tensor of that."""
+    """What a player sees. With perfect recall that is a text of all that it has done and was shown, and no tensor."""
 
     def __init__(self, table: Table, recalls: bool) -> None:
         self.recalls = recalls

@@ -37,7 +37,7 @@ class Table:
 
     @classmethod
     def of(cls, name: str, given: Mapping[str, Any]) -> "Table":
-        """The table that parameters describe: ``players``, ``chance``, ``deals``, ``edition`` and the game's options."""
+        """The table of these parameters: ``players``, ``chance``, ``deals``, ``edition`` and the game's options."""
         return _table(tuple(sorted({**given, "game": name}.items())))
 
     @cached_property
@@ -194,20 +194,25 @@ class Position:
 
     # as plain data
 
-    def plain(self) -> Plain:
-        """Everything as numbers and texts."""
+    def here(self) -> Plain:
+        """Where the game stands, as numbers and texts."""
         draw = self._draw
         return {
             "state": "" if self._state is None else self._state.to_text(),
             "draw": [] if draw is None else [draw.seat, draw.action, draw.bound, *draw.drawn],
-            "past": [[told.seat, told.action, [event.as_list() for event in told.events]] for told in self._told()],
         }
+
+    def plain(self) -> Plain:
+        """The same, and how it came about."""
+        past = [[told.seat, told.action, [event.as_list() for event in told.events]] for told in self._told()]
+        return {**self.here(), "past": past}
 
 
 def _restored(said: tuple[tuple[str, Any], ...], plain: Plain) -> Position:
     """The position that :meth:`Position.plain` was taken from."""
     table = _table(said)
-    game, past = table.game, None
+    game = table.game
+    past: Past = None
     for seat, action, events in plain["past"]:
         past = (past, Told(seat, action, tuple(map(game.rules.events.from_list, events))))
     state = game.from_text(plain["state"]) if plain["state"] else None
