@@ -3,23 +3,17 @@
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import cadastre
 from cadastre.arena import decisions
-from cadastre.arena.decisions import COLUMNS, writer
+from cadastre.arena.decisions import COLUMNS, read, writer
 from cadastre.arena.tournament import Result, Tournament, run
 from cadastre.core.refusals import BadFile, BadSetting
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    if path.suffix == ".parquet":
-        parquet = pytest.importorskip("pyarrow.parquet")
-        found: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
-        return found
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+TABLE = {"game": "paris", "players": 2, "options": {}, "rules": 1, "edition": cadastre.game("paris", 2).edition.hash}
 
 
 def played(path: Path) -> Result:
@@ -32,7 +26,7 @@ def played(path: Path) -> Result:
 def test_rows_add_up(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "BATCH", 500)
     result = played(tmp_path / name)
-    rows = read(tmp_path / name)
+    rows = list(read(tmp_path / name))
     assert list(rows[0]) == list(COLUMNS)
     assert [path.name for path in tmp_path.iterdir()] == [name]
     for outcome in result.outcomes:
@@ -47,6 +41,7 @@ def test_rows_add_up(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch)
         state = cadastre.game("paris", players=2).new(own[0]["seed"])
         for row in own:
             assert row["seat"] == state.current
+            assert json.loads(row["table"]) == TABLE
             assert row["legal"] == len(state.legal_actions())
             assert row["notation"] == state.notation(row["action"])
             assert row["kind"] == state.game.rules.kind_of(row["action"])
@@ -66,7 +61,7 @@ def test_both_formats_say_the_same(tmp_path: Path) -> None:
 def test_a_file_is_complete_or_not_there(tmp_path: Path, name: str) -> None:
     def interrupted() -> None:
         with writer(tmp_path / name) as made:
-            made.write([(0, "1", 0, "random", 1, 2, "draw", "draw 1", 3, 0.1, 5, 1, 1.0)])
+            made.write([(0, "1", 0, "random", 1, 2, "draw", "draw 1", 3, 0.1, "{}", 5, 1, 1.0)])
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -83,3 +78,22 @@ def test_files_that_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadSetting, match="the extra 'data'"), writer(tmp_path / "a.parquet"):
         pass
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    for name in ("a.jsonl", "a.parquet"):
+        with pytest.raises(BadFile, match="cannot be read"):
+            list(read(tmp_path / name))
+    with pytest.raises(BadSetting, match=r"\*\.jsonl or \*\.parquet"):
+        list(read(tmp_path / "a.csv"))
+    for text in ("no json\n", "[]\n", '{"game": 1}\n'):
+        (tmp_path / "a.jsonl").write_text(text, "utf-8")
+        with pytest.raises(BadFile, match="is no decision"):
+            list(read(tmp_path / "a.jsonl"))
+    (tmp_path / "a.parquet").write_text("no Parquet", "utf-8")
+    with pytest.raises(BadFile, match="is no Parquet file"):
+        list(read(tmp_path / "a.parquet"))
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet.write_table(pytest.importorskip("pyarrow").table({"game": [1]}), tmp_path / "a.parquet")
+    with pytest.raises(BadFile, match="other columns"):
+        list(read(tmp_path / "a.parquet"))

@@ -20,12 +20,13 @@ COLUMNS = {
     "notation": "string",
     "legal": "int32",
     "seconds": "float32",
+    "table": "string",
     "score": "int32",
     "rank": "int8",
     "won": "float32",
 }
-"""Names and types. ``move`` counts decisions from 1, ``legal`` is how many actions there were to choose from; the last
-three are the game's result for the seat, and empty if it was left unfinished."""
+"""Names and types. ``move`` counts decisions from 1, ``legal`` is how many actions there were to choose from, ``table``
+is what was played, as JSON; the last three are the game's result for the seat, and empty if it was left unfinished."""
 
 BATCH = 50_000
 """Rows of Parquet that are written together: small groups are read slowly."""
@@ -53,13 +54,18 @@ class _Lines:
         self._file.close()
 
 
+def _arrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet as parquet
+    except ImportError:
+        raise BadSetting("Parquet needs more than is installed: the extra 'data'; or name a .jsonl file") from None
+    return pyarrow, parquet
+
+
 class _Parquet:
     def __init__(self, path: Path) -> None:
-        try:
-            import pyarrow
-            import pyarrow.parquet as parquet
-        except ImportError:
-            raise BadSetting("Parquet needs more than is installed: the extra 'data'; or name a .jsonl file") from None
+        pyarrow, parquet = _arrow()
         self._table = pyarrow.table
         self._array = pyarrow.array
         self._schema = pyarrow.schema([(name, getattr(pyarrow, sort)()) for name, sort in COLUMNS.items()])
@@ -86,11 +92,15 @@ class _Parquet:
 FORMATS: dict[str, Any] = {".jsonl": _Lines, ".parquet": _Parquet}
 
 
+def _known(path: Path) -> None:
+    if path.suffix not in FORMATS:
+        raise BadSetting(f"{path.name}: decisions are kept in a file *{' or *'.join(FORMATS)}")
+
+
 @contextmanager
 def writer(path: Path) -> Iterator[Writer]:
     """A file for decisions, of the sort that its name says. It appears when it is complete, or not at all."""
-    if path.suffix not in FORMATS:
-        raise BadSetting(f"{path.name}: decisions are kept in a file *{' or *'.join(FORMATS)}")
+    _known(path)
     part = path.with_name(path.name + ".part")
     try:
         made = FORMATS[path.suffix](part)
@@ -104,3 +114,36 @@ def writer(path: Path) -> Iterator[Writer]:
         made.close()
         part.unlink(missing_ok=True)
         raise
+
+
+def read(path: Path) -> Iterator[dict[str, Any]]:
+    """The rows of such a file, one after the other, by the names of the columns."""
+    _known(path)
+    try:
+        yield from _read_parquet(path) if path.suffix == ".parquet" else _read_lines(path)
+    except OSError as error:
+        raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
+
+
+def _read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    with path.open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            try:
+                row = json.loads(line)
+            except ValueError:
+                row = None
+            if not isinstance(row, dict) or row.keys() != COLUMNS.keys():
+                raise BadFile(str(path), "is no decision", number)
+            yield row
+
+
+def _read_parquet(path: Path) -> Iterator[dict[str, Any]]:
+    pyarrow, parquet = _arrow()
+    try:
+        with parquet.ParquetFile(path) as file:
+            if file.schema_arrow.names != list(COLUMNS):
+                raise BadFile(str(path), "has other columns than decisions have")
+            for batch in file.iter_batches():
+                yield from batch.to_pylist()
+    except pyarrow.ArrowException as error:
+        raise BadFile(str(path), f"is no Parquet file: {error}") from None

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from cadastre.bots import Player, dismiss, interjection
@@ -49,6 +49,20 @@ class Setting:
     def table(self) -> Game:
         """The game."""
         return _table(self)
+
+    @cached_property
+    def text(self) -> str:
+        """The same in a line, for files: an edition other than the default is named by its hash."""
+        game = self.table()
+        return json.dumps(
+            {
+                "game": game.name,
+                "players": game.players,
+                "options": game.rules.entry.changed(game.options),
+                "rules": game.rules.rules_version,
+                "edition": game.edition.hash,
+            }
+        )
 
 
 @cache
@@ -194,7 +208,8 @@ def _played(job: Job, watched: dict[int, Watched]) -> Outcome:
         if job.keeps_rows:
             took, count = watched[seat].last
             clause, kind = state.notation(action, seat), game.rules.kind_of(action)
-            rows.append((job.number, job.seed, seat, job.bots[seat], done, action, kind, clause, count, took))
+            who = (job.number, job.seed, seat, job.bots[seat])
+            rows.append((*who, done, action, kind, clause, count, took, job.setting.text))
         state.apply(action, seat)
         for event in state.events:
             events[event.name] += 1

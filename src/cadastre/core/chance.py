@@ -1,8 +1,8 @@
 """Chance, draw by draw: what can come of an action, and how likely it is.
 
 The rules draw from the record's own generator while an action is carried out. Here a script of numbers takes the place
-of the generator. An action is tried with the numbers chosen so far; where it draws once more, that draw is told, and its
-outcomes are those of the next number. Numbers that make no difference (many backs look alike) are one outcome.
+of the generator. An action is tried with the numbers chosen so far; where it draws once more, that draw is told, and
+its outcomes are those of the next number. Numbers that make no difference (many backs look alike) are one outcome.
 """
 
 from dataclasses import dataclass
