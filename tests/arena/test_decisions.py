@@ -12,7 +12,6 @@ from cadastre.arena.decisions import COLUMNS, read, writer
 from cadastre.arena.tournament import Result, Tournament, run
 from cadastre.core.refusals import BadFile, BadSetting
 
-
 TABLE = {"game": "paris", "players": 2, "options": {}, "rules": 1, "edition": cadastre.game("paris", 2).edition.hash}
 
 
