@@ -4,7 +4,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 BIN   := .venv/bin
 READY := .venv/.ready
-CODE  := $(wildcard src tests tools bench)
+CODE  := $(wildcard src tests tools bench examples)
 
 # Node comes with the other packages, so that the machine needs none; the client's own packages go to web/node_modules.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -12,10 +12,12 @@ CLIENT   := src/cadastre/server/static/index.html
 PACKAGES := web/node_modules/.ready
 TYPES    := web/src/lib/wire.gen.ts
 CHROMIUM := .venv/.chromium
+PEERS_BIN := build/peers/bin
+PEERS     := build/peers/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web shots bench bench-server rules mutants proof format setup lock clean
+.PHONY: help play test web shots bench bench-peers bench-server rules mutants proof format setup lock clean
 
 help: ## What can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
@@ -41,6 +43,9 @@ shots: $(READY) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/
 
 bench: $(READY) ## Speed, as ratios to a peer in one run
 	$(BIN)/cadastre bench
+
+bench-peers: $(PEERS) ## Speed beside simulators of others; writes docs/benchmarks.md
+	PYTHONPATH=src $(PEERS_BIN)/python -m bench.peers
 
 bench-server: $(READY) ## How many tables a server bears
 	$(BIN)/python -m tools.load
@@ -87,6 +92,13 @@ $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadast
 $(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/*.ts web/*.js web/index.html -type f 2>/dev/null)
 	@echo "setup: building the client" >&2
 	@cd web && npm run --silent build -- --logLevel warn
+
+# Peers are heavy and of no use to anybody else: they have an environment of their own.
+$(PEERS): bench/requirements.lock $(READY)
+	@echo "setup: peers to be measured" >&2
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/peers
+	@$(BIN)/uv pip sync --quiet --python $(PEERS_BIN)/python --require-hashes bench/requirements.lock
+	@touch $@
 
 # A browser for the tests: the one that is there, or Debian's.
 $(CHROMIUM): $(READY)

@@ -49,7 +49,8 @@ class Rate:
         return sorted(self.slices)[len(self.slices) // 2]
 
 
-def _kernel(game: Game, seconds: float, column: int | None) -> Slice:
+def inside(game: Game, seconds: float, column: int | None) -> Slice:
+    """Random games inside the kernel: how many, or the sum of a column of results."""
     simulator = Simulator(game, 1)
     simulator.run(8)
     while True:
@@ -60,7 +61,8 @@ def _kernel(game: Game, seconds: float, column: int | None) -> Slice:
         yield done, time.perf_counter() - begin
 
 
-def _face(game: Game, seconds: float) -> Slice:
+def face(game: Game, seconds: float) -> Slice:
+    """Actions of random games, from a loop in Python."""
     dice, seed = random.Random(1), 0
     state = game.new(seed=seed)
     while True:
@@ -77,7 +79,8 @@ def _face(game: Game, seconds: float) -> Slice:
         yield done, time.perf_counter() - begin
 
 
-def _copies(copy: Callable[[], object], seconds: float) -> Slice:
+def copies(copy: Callable[[], object], seconds: float) -> Slice:
+    """Copies of a position."""
     while True:
         done, begin = 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
@@ -87,7 +90,7 @@ def _copies(copy: Callable[[], object], seconds: float) -> Slice:
         yield done, time.perf_counter() - begin
 
 
-def _middle(game: Game) -> Any:
+def middle(game: Game) -> Any:
     """A position in the middle of a random game."""
     dice, state = random.Random(1), game.new(seed=1)
     for _ in range(150):
@@ -95,21 +98,21 @@ def _middle(game: Game) -> Any:
     return state
 
 
-def _thought(game: Game, seconds: float) -> Slice:
+def thought(game: Game, seconds: float) -> Slice:
     """Simulations of a search, each to a position that is judged."""
-    state = _middle(game)
+    state = middle(game)
     knowledge, searcher = state.knowledge(state.current), SearchPlayer(Budget(simulations=BATCH), 1)
     searcher.think(knowledge)
     while True:
         done, begin = 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
-            done += sum(thought.visits for thought in searcher.think(knowledge))
+            done += sum(one.visits for one in searcher.think(knowledge))
         yield done, time.perf_counter() - begin
 
 
-def _playouts(game: Game, seconds: float) -> Slice:
+def playouts(game: Game, seconds: float) -> Slice:
     """Simulations that are played at random to the end of the game."""
-    state = _middle(game)
+    state = middle(game)
     knowledge, legal, player = state.knowledge(state.current), state.legal_actions(), FlatPlayer(BATCH, 1)
     player.plan(knowledge, legal)
     while True:
@@ -120,7 +123,7 @@ def _playouts(game: Game, seconds: float) -> Slice:
         yield done, time.perf_counter() - begin
 
 
-class _Peer:
+class Peer:
     """Catanatron's random games."""
 
     def __init__(self) -> None:
@@ -188,19 +191,19 @@ def run(names: Sequence[str], seconds: float = 1.0, told: Callable[[int, int], N
     for name in names:
         game = cadastre.game(name, players=PLAYERS, **OPTIONS.get(name, {}))
         sources |= {
-            f"{name} games": _kernel(game, seconds, None),
-            f"{name} moves": _kernel(game, seconds, 2),
-            f"{name} decisions": _kernel(game, seconds, 1),
-            f"{name} face": _face(game, seconds),
-            f"{name} copies": _copies(_middle(game).copy, seconds / 2),
-            f"{name} playouts": _playouts(game, seconds),
-            f"{name} thought": _thought(game, seconds),
+            f"{name} games": inside(game, seconds, None),
+            f"{name} moves": inside(game, seconds, 2),
+            f"{name} decisions": inside(game, seconds, 1),
+            f"{name} face": face(game, seconds),
+            f"{name} copies": copies(middle(game).copy, seconds / 2),
+            f"{name} playouts": playouts(game, seconds),
+            f"{name} thought": thought(game, seconds),
         }
-    peer = _Peer() if find_spec("catanatron") else None
+    peer = Peer() if find_spec("catanatron") else None
     if peer:
         sources["peer_games"] = peer.slices(seconds, games=True)
         sources["peer_actions"] = peer.slices(seconds, games=False)
-        sources["peer_copies"] = _copies(peer.middle().copy, seconds / 2)
+        sources["peer_copies"] = copies(peer.middle().copy, seconds / 2)
         sources["peer_simulations"] = peer.simulations(seconds)
     rates = {key: Rate() for key in sources}
     for turn in range(ROUNDS):
