@@ -3,17 +3,19 @@
 Many games are played at once. The policy has one seat, changing from game to game, and a random player the other. After
 each round every decision of the policy is made more likely, or less, by how its game ended.
 
-    python examples/policy_gradient.py --rounds 60
+    python examples/policy_gradient.py --rounds 20
 """
 
 import argparse
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from cadastre.arena.summary import wilson
+from cadastre.core.simulate import kinds_of
 from cadastre.envs.observe import Observer
 from cadastre.envs.tables import table
 from cadastre.envs.vector import VectorEnv
@@ -21,6 +23,7 @@ from cadastre.envs.vector import VectorEnv
 Floats = npt.NDArray[np.float32]
 
 GAME = table("paris", players=2)
+KINDS = np.eye(len(GAME.rules.kinds), dtype=np.float32)[kinds_of(GAME.rules)]  # a row for each action
 HIDDEN = 64
 RATE = 0.003  # of Adam
 ENTROPY = 0.003  # how much a policy gains that keeps its mind open
@@ -53,9 +56,7 @@ class Policy:
 
     def choose(self, seen: npt.NDArray[np.int32], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
         """An action for every row, drawn by its probability."""
-        whole = self.odds(seen, masks)[2].cumsum(axis=1)
-        drawn: npt.NDArray[np.int64] = (whole > self.luck.random((len(whole), 1)) * whole[:, -1:]).argmax(axis=1)
-        return drawn
+        return drawn(self.odds(seen, masks)[2].cumsum(axis=1), self.luck)
 
     def learn(
         self, seen: npt.NDArray[np.int32], masks: npt.NDArray[np.bool_], chosen: npt.NDArray[np.int64], gains: Floats
@@ -78,6 +79,19 @@ class Policy:
             weight += (RATE / (1 - 0.9**self.steps)) * mean / scale
 
 
+def anything(masks: npt.NDArray[np.bool_], luck: np.random.Generator) -> npt.NDArray[np.int64]:
+    """What the arena's random player does in every game: it draws a kind of action, then one of that kind."""
+    counts = masks @ KINDS
+    odds = (masks / np.maximum(counts @ KINDS.T, 1)).cumsum(axis=1)
+    return drawn(odds, luck)
+
+
+def drawn(whole: npt.NDArray[Any], luck: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A column of every row; ``whole`` are the sums of their weights from the left."""
+    found: npt.NDArray[np.int64] = (whole > luck.random((len(whole), 1)) * whole[:, -1:]).argmax(axis=1)
+    return found
+
+
 def play(env: VectorEnv, policy: Policy, seed: object, learns: bool) -> float:
     """A game of every number in the batch against a random player; the policy's share of the victories."""
     turn = env.reset(seed)
@@ -87,7 +101,7 @@ def play(env: VectorEnv, policy: Policy, seed: object, learns: bool) -> float:
     open_games = np.ones(env.batch, bool)
     kept = []
     while open_games.any():
-        actions = env.sample()
+        actions = anything(turn.masks, policy.luck)
         mine = numbers[(turn.seats == own) & open_games]
         if len(mine):
             seen, masks = turn.observations[mine], turn.masks[mine]
@@ -110,7 +124,7 @@ def play(env: VectorEnv, policy: Policy, seed: object, learns: bool) -> float:
 def main() -> None:
     """Learn, then play games that nothing is learnt from."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

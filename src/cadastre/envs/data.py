@@ -54,7 +54,7 @@ class Decision:
     @cached_property
     def mask(self) -> Array:
         """1 for every action that was legal."""
-        mask = np.zeros(self.knowledge.game.rules.actions, np.uint8)
+        mask = np.zeros(self.knowledge.game.rules.actions, np.int8)
         mask[list(self.legal)] = 1
         return mask
 
