@@ -66,9 +66,11 @@ format: $(READY) $(PACKAGES) ## Lay out the code and mend what can be mended
 
 setup: $(READY) ## Only set up: .venv with everything in requirements.lock
 
-lock: $(READY) ## Renew requirements.lock from pyproject.toml
+lock: $(READY) ## Renew the lock files from pyproject.toml and bench/requirements.in
 	$(BIN)/uv pip compile pyproject.toml --extra dev --extra bench --extra data --extra envs --extra ray --universal \
 		--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml bench/requirements.in --universal \
+		--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet --output-file bench/requirements.lock
 
 clean: ## Remove what the other targets made here
 	rm -rf web/node_modules web/.generated $(TYPES) src/cadastre/server/static
