@@ -79,7 +79,7 @@ class TableObserver:
 
     def string_from(self, state: TableState, player: int) -> str:
         """What the table shows, or with perfect recall the player's story, as text."""
-        return "\n".join(state.at.story(player)) if self.recalls else json.dumps(state.at.view(player))
+        return state.at.story(player) if self.recalls else json.dumps(state.at.view(player))
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """Where a game stands in a tree of decisions and chance: positions that never change and know how they came about."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
@@ -68,6 +68,15 @@ class Told:
     seat: int
     action: int
     events: tuple[Event, ...]
+    _texts: dict[int, str] = field(default_factory=dict, compare=False)
+
+    def text(self, seat: int) -> str:
+        """What a seat has of it: the action if it was its own, and the events as it may know them."""
+        if seat not in self._texts:
+            lines = [f"> {self.action}"] if seat == self.seat else []
+            lines += (" ".join(map(str, event.seen_by(seat).as_list())) for event in self.events)
+            self._texts[seat] = "\n".join(lines)
+        return self._texts[seat]
 
 
 Past = tuple[Any, Told] | None
@@ -176,13 +185,9 @@ class Position:
         """What the table shows to a seat; nothing before the deal."""
         return {} if self._state is None else self._state.view(seat)
 
-    def story(self, seat: int) -> Iterator[str]:
+    def story(self, seat: int) -> str:
         """All that a seat has done and was shown, from the beginning."""
-        for told in self._told():
-            if told.seat == seat:
-                yield f"> {told.action}"
-            for event in told.events:
-                yield " ".join(map(str, event.seen_by(seat).as_list()))
+        return "\n".join(text for told in self._told() if (text := told.text(seat)))
 
     def _told(self) -> Iterator[Told]:
         """What happened so far, in order."""
