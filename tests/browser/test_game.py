@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.sitting import LONG, Sitting
+from tests.browser.test_screens import check
 from tests.browser.typist import Typist
 from tests.server.house import House, serving
 
@@ -157,3 +158,26 @@ def _figure(page: Page, figure: str) -> str:
     if figure == "sale":
         return page.locator(".tray").inner_text()
     return page.locator('[data-id="space:7"] title').first.text_content() or ""
+
+
+def test_a_hint_points_at_the_table(page: Page, house: House) -> None:
+    """What it speaks of glows in a colour of its own until a move is made."""
+    sitting = Sitting(page, house.address)
+    sitting.arrive()
+    sitting.play_now(opponents=1)
+    sitting.wait_for_question()
+    hinted = page.locator("[data-hinted]")
+    assert hinted.count() == 0
+    page.locator("[popovertarget=hint]").click()
+    expect(hinted.first).to_be_visible(timeout=LONG)
+    expect(page.locator("#hint [role=status]")).to_contain_text("%")
+    page.keyboard.press("Escape")
+    check(page, "en")
+    while hinted.count():
+        things: list[str] = hinted.evaluate_all("all => all.map(one => one.dataset.id)")
+        thing = next(thing for thing in sitting.glowing() if thing in things)
+        sitting.click(thing)
+        expect(page.locator(f'[data-id="{thing}"][data-hinted]')).to_have_count(0, timeout=LONG)
+    sitting.finish_move()
+    assert int(sitting.table.get_attribute("data-seq") or 0) > 0
+    expect(hinted).to_have_count(0)

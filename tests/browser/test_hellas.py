@@ -137,3 +137,46 @@ def test_keys_walk_round_the_board(page: Page, city: House) -> None:
     expect(here).to_have_attribute("data-square", "13")
     expect(here).to_have_attribute("aria-label", "Kastoria (pink), for sale: €280")
     expect(page.get_by_role("article", name="Kastoria")).to_be_visible()
+
+
+def test_a_hint_points_at_its_answer(page: Page, city: House) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    landlord = Landlord(page, city.address)
+    landlord.choose_options('{"round_limit": 30}')
+    landlord.arrive()
+    landlord.play_now(opponents=1, game="hellas")
+    landlord.put_up()
+    page.locator("[popovertarget=hint]").click()
+    hinted = page.locator("[data-hinted]")
+    expect(hinted).to_have_count(1, timeout=LONG)
+    expect(page.locator("#hint [role=status]")).to_contain_text("%")
+    page.keyboard.press("Escape")
+    thing = hinted.get_attribute("data-id") or ""
+    assert thing in ("button-bid", "button-pass")
+    landlord.press(thing)
+    expect(hinted).to_have_count(0)
+
+
+def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
+    """The board, everybody's money, and an auction as it goes on."""
+    page.emulate_media(reduced_motion="reduce")
+    landlord = Landlord(page, city.address)
+    landlord.choose_options('{"short_game": 20}')
+    landlord.arrive()
+    landlord.play_now(opponents=7, game="hellas")
+    tv = page.context.new_page()
+    tv.emulate_media(reduced_motion="reduce")
+    tv.set_viewport_size({"width": 1920, "height": 1080})
+    tv.goto(f"{page.url}/tv")
+    expect(tv.locator("aside ol li")).to_have_count(8, timeout=LONG)
+    expect(tv.locator("aside ol li", has_text="€")).to_have_count(8)
+    lot = int(landlord.put_up().input_value())
+    desk = tv.get_by_role("region", name="What is to be decided")
+    expect(desk).to_contain_text("Auction", timeout=LONG)
+    landlord.bid(lot + 135)
+    expect(tv.locator("[data-tv]")).to_contain_text(f"Bid: €{lot + 135}", timeout=LONG)
+    assert tv.locator(".legal, button[data-action]:visible").count() == 0, "nothing can be done there"
+    for size in ((1920, 1080), (1280, 720), (3840, 2160)):
+        tv.set_viewport_size({"width": size[0], "height": size[1]})
+        check(tv, "en")
+        assert tv.evaluate("document.documentElement.scrollHeight <= innerHeight")

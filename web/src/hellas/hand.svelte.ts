@@ -52,6 +52,12 @@ export class Hand {
     return this.of(...KINDS[tool]).length > 0;
   }
 
+  /** Whether the hint is work for this tool. */
+  advises(tool: Tool): boolean {
+    const { advised } = this.table;
+    return this.of(...KINDS[tool]).some(({ action }) => action === advised?.action);
+  }
+
   /** The tool in hand, as long as there is work for it. */
   get using(): Tool | null {
     return this.tool && this.has(this.tool) ? this.tool : null;

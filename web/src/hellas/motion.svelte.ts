@@ -1,6 +1,8 @@
 // What has just happened, shown for a moment: dice roll, pawns walk, cards turn. The scene is already the new one:
 // nothing waits for this, and whoever wants less motion sees none.
+import { onDestroy, untrack } from "svelte";
 import { lasts } from "../lib/settings.svelte";
+import type { Table } from "../lib/table.svelte";
 import type { Entry, Said, Told } from "../lib/wire.gen";
 import { way } from "./board/geometry";
 import type { Scene } from "./wire";
@@ -109,6 +111,17 @@ export class Motion {
   #square(scene: Scene, id: unknown): number {
     return scene.spaces.findIndex((space) => space.id === id);
   }
+}
+
+/** What happens at a table, for the component that asks. */
+export function motionOf(table: () => Table): Motion {
+  const motion = new Motion();
+  onDestroy(() => motion.close());
+  $effect(() => {
+    const { entries } = table();
+    untrack(() => motion.hear(entries, table().scene as Scene));
+  });
+  return motion;
 }
 
 const pause = (usual: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, lasts(usual)));

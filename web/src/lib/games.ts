@@ -10,11 +10,16 @@ export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> 
   paris: () => import("../paris/Table.svelte"),
 };
 
-/** The board alone, and the mark of a seat on it. */
-export type BoardModule = { default: TableComponent; Mark?: Component<{ seat: number; size?: number }> };
+/** The board alone, the mark of a seat on it, and what stands beside a name. */
+export type BoardModule = {
+  default: TableComponent;
+  Mark?: Component<{ seat: number; size?: number }>;
+  Standing?: Component<{ table: Table; seat: number }>;
+};
 
-/** For a screen that everybody looks at; a game without one shows its whole table there. */
+/** For a screen that everybody looks at. */
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  hellas: () => import("../hellas/Tv.svelte"),
   paris: () => import("../paris/Tv.svelte"),
 };
 

@@ -2,6 +2,9 @@
 // is left with the choices that have them all. No rule is known here: the server lists what is legal.
 import type { Ask, Choice } from "./wire.gen";
 
+/** What might be chosen, and the things that stand for it. */
+export type Step = Pick<Choice, "action" | "clicks">;
+
 export class Picking {
   /** What has been clicked. */
   picked: string[] = $state.raw([]);
@@ -13,7 +16,11 @@ export class Picking {
   constructor(
     readonly take: (choice: Choice) => void,
     readonly wonder: (clicks: string[]) => void,
+    readonly advised: () => Step | null,
   ) {}
+
+  /** Things that a hint leads to. */
+  hinted: Set<string> = $derived(new Set(this.advised()?.clicks.filter((id) => !this.picked.includes(id))));
 
   /** Whether there is a question. */
   open: boolean = $derived(this.#ask !== null);

@@ -1,5 +1,5 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
-import { Picking } from "./picking.svelte";
+import { Picking, type Step } from "./picking.svelte";
 import type {
   Advice,
   Advise,
@@ -68,6 +68,7 @@ export class Table {
   picking: Picking = new Picking(
     (choice) => this.choose(choice),
     (clicks) => this.#wonder(clicks),
+    () => this.advised,
   );
 
   #ask: Ask | null = $state.raw(null);
@@ -117,6 +118,14 @@ export class Table {
     // What may be done out of turn is no question.
     if (!this.ask?.due) return "watching";
     return this.waiting || (this.ask.due && this.ask.choices.length === 1) ? "busy" : "asked";
+  }
+
+  /** The step that the hint would take now, as long as it has been followed so far. */
+  get advised(): Step | null {
+    const { advice, ask } = this;
+    if (advice?.seq !== this.seq || !ask?.actions.every((action, k) => advice.actions[k] === action)) return null;
+    const k = ask.actions.length;
+    return k < advice.actions.length ? { action: advice.actions[k]!, clicks: advice.clicks[k]! } : null;
   }
 
   /** Changes with everything that happens. */
