@@ -1,16 +1,18 @@
 """The rulebook: to be found, to be searched in any language, to be pointed into."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+import cadastre.paris
 from cadastre.core.texts import languages
 from cadastre.registry import GAMES
 from tests.browser.axe import serious_problems
 from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_screens import remember
-from tests.server.house import House
+from tests.server.house import House, serving
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
 
@@ -116,3 +118,24 @@ def test_a_refusal_and_the_log_name_their_rules(page: Page, house: House) -> Non
     sitting.click_something()
     sitting.finish_move()
     expect(page.locator('[role=log] a[href^="/rules/paris#P"]').first).to_be_visible(timeout=LONG)
+
+
+def test_a_table_leads_to_the_rules_with_its_own_figures(page: Page, tmp_path: Path) -> None:
+    text = (Path(cadastre.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
+    changed, count = re.subn(r"(?m)^name = .*$", 'name = "ours at home"', text)
+    assert count == 1
+    file = tmp_path / "home.toml"
+    file.write_text(changed, encoding="utf-8")
+    with serving(tmp_path / "games.sqlite3", "--edition", str(file)) as found:
+        sitting = Sitting(page, found.address)
+        sitting.arrive()
+        sitting.play_now(opponents=1)
+        sitting.wait_for_question()
+        page.locator("[popovertarget=settings]").click()
+        with page.context.expect_page() as opened:
+            page.locator('[data-id="rules"]').click()
+        rules = opened.value
+        edition = rules.locator("label select")
+        expect(edition).to_have_value("ours at home", timeout=LONG)
+        rules.goto(f"{found.address}/rules/paris?edition=nobody")  # a table of another house
+        expect(edition.locator("option:checked")).to_have_text("Our reconstruction", timeout=LONG)
