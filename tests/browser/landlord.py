@@ -11,6 +11,9 @@ SELDOM = ("button-vote", "button-propose", "button-counter", "button-give-up")
 """What a player who wants to get on does only where there is nothing else."""
 USUAL = ("button-throw", "button-buy", "button-bid", "button-pass", "button-end", "button-decline")
 
+LUCK = "00112233445566778899aabbccddeeff"
+"""Somebody's share of a table's luck."""
+
 
 class Landlord(Sitting):
     """One person, one page, one game of Hellas."""

@@ -8,13 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from cadastre.core.texts import Texts, languages
 from tests.browser.conftest import complaints
-from tests.browser.landlord import Landlord, post
+from tests.browser.landlord import LUCK, Landlord, post
 from tests.browser.reading import unreadable
 from tests.browser.sitting import KERNELS, LONG
 from tests.browser.test_screens import check
 from tests.server.house import House, serving
-
-LUCK = "00112233445566778899aabbccddeeff"
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ import cadastre.paris
 from cadastre.core.texts import languages
 from cadastre.registry import GAMES
 from tests.browser.axe import serious_problems
-from tests.browser.sitting import LONG, Sitting
+from tests.browser.landlord import LUCK, post
+from tests.browser.sitting import KERNELS, LONG, Sitting
 from tests.browser.test_screens import remember
 from tests.server.house import House, serving
 
@@ -122,20 +123,23 @@ def test_a_refusal_and_the_log_name_their_rules(page: Page, house: House) -> Non
 
 def test_a_table_leads_to_the_rules_with_its_own_figures(page: Page, tmp_path: Path) -> None:
     text = (Path(cadastre.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
-    changed, count = re.subn(r"(?m)^name = .*$", 'name = "ours at home"', text)
-    assert count == 1
+    for old, new in ((r"(?m)^name = .*$", 'name = "ours at home"'), (r"(?m)^montmartre = 5\b", "montmartre = 9")):
+        text, count = re.subn(old, new, text)
+        assert count == 1
     file = tmp_path / "home.toml"
-    file.write_text(changed, encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     with serving(tmp_path / "games.sqlite3", "--edition", str(file)) as found:
-        sitting = Sitting(page, found.address)
-        sitting.arrive()
-        sitting.play_now(opponents=1)
-        sitting.wait_for_question()
-        page.locator("[popovertarget=settings]").click()
-        with page.context.expect_page() as opened:
-            page.locator('[data-id="rules"]').click()
-        rules = opened.value
-        edition = rules.locator("label select")
-        expect(edition).to_have_value("ours at home", timeout=LONG)
-        rules.goto(f"{found.address}/rules/paris?edition=nobody")  # a table of another house
-        expect(edition.locator("option:checked")).to_have_text("Our reconstruction", timeout=LONG)
+        page.goto(found.address)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        for edition, shown in (("", "ours at home"), ("Cadastre's reconstruction", "Our reconstruction")):
+            table = post(page, "/tables", {"game": "paris", "seats": seats, "edition": edition})["id"]
+            post(page, f"/tables/{table}/start", {"luck": LUCK})
+            page.goto(f"{found.address}/table/{table}")
+            page.locator("[popovertarget=settings]").click(timeout=KERNELS)
+            with page.context.expect_page() as opened:
+                page.locator('[data-id="rules"]').click()
+            rules = opened.value
+            expect(rules.locator("label select option:checked")).to_have_text(shown, timeout=LONG)
+            rules.close()
+        page.goto(f"{found.address}/rules/paris?edition=nobody")  # of a table that came from another house
+        expect(page.locator("label select option:checked")).to_have_text("ours at home", timeout=LONG)
