@@ -128,13 +128,13 @@ def describe(s: Any, edition: Edition) -> Plain:
 
 
 def _describe_seat(s: Any, seat: int, edition: Edition) -> Plain:
-    names = edition.names
+    names, owner, holder = edition.names, s.owner, s.holder  # a field of a record takes time to find
     return {
         "cash": int(s.cash[seat]),
         "square": names["squares"][s.square[seat]],
         "custody": int(s.custody[seat]),
-        "deeds": [deed_text(s, deed, names["deeds"][deed]) for deed in range(DEEDS) if s.owner[deed] == seat],
-        "cards": [names["decks"][card // DECK] for card in range(CARDS) if s.holder[card] == seat],
+        "deeds": [deed_text(s, deed, names["deeds"][deed]) for deed in range(DEEDS) if owner[deed] == seat],
+        "cards": [names["decks"][card // DECK] for card in range(CARDS) if holder[card] == seat],
         "out": int(s.out[seat]),
         "offers": int(s.offers[seat]),
         "voted": bool(s.voted >> seat & 1),
