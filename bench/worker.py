@@ -26,7 +26,12 @@ def main() -> None:
         say(missing=f"{type(error).__name__}: {error}")
         return
     for line in sys.stdin:
-        done, took = next(sources[int(line)][1])
+        key, source = sources[int(line)]
+        try:
+            done, took = next(source)
+        except Exception as error:  # noqa: BLE001
+            say(missing=f"{' '.join(key)}: {type(error).__name__}: {error}")
+            return
         say(done=done, took=took)
 
 
