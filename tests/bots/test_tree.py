@@ -100,9 +100,9 @@ def test_so_many_moves_of_the_others_are_thought_about_as_the_mind_says() -> Non
     state = cadastre.game("paris", 3).new(seed=1)
     player = SearchPlayer(Budget(simulations=400), seed=1)
     player.think(state.knowledge(state.current))
-    inner = [node for node in player.nodes if node["children"]]
-    own, others = [], []
-    for node in inner:
+    own: list[int] = []
+    others: list[int] = []
+    for node in player.nodes[player.nodes["children"] > 0]:
         by = own if player.nodes[int(node["first"])]["seat"] == state.current else others
         by.append(int(node["children"]))
     assert mind(state.game.rules).replies == 1
