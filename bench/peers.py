@@ -127,6 +127,7 @@ def page(workers: list[Worker], command: str) -> str:
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True, cwd=PAGE.parent
     ).stdout.strip()
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+    machine += f"; load {os.getloadavg()[2]:.1f}, where less than 1 is a quiet machine"
     lines += ["", f"Commit `{commit}`, command `{command}`; {machine}."]
     return "\n".join(lines) + "\n"
 
