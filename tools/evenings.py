@@ -11,10 +11,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cadastre.arena.match import Outcome, Row
+    from cadastre.arena.match import Outcome
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,8 +28,8 @@ ENDED, MEDIAN, TRADED, LEAST_WON, MOST_WON = 0.99, 80, 0.60, 0.15, 0.40
 """What must hold: games that end in time (at least), rounds (below), games with a trade (at least), and of those who
 offered or accepted the share that won (between): more, and the other side is being fleeced."""
 
-SEAT, KIND, WON = 2, 6, 12
-"""Columns of a row."""
+Decision = dict[str, Any]
+"""A row of an outcome by the names of its columns."""
 
 
 @dataclass
@@ -52,12 +52,12 @@ class Evenings:
         self.rounds.append(rounds)
         self.endings[outcome.ending or "unfinished"] += 1
         self.in_time += outcome.ending == "last_player" and rounds <= LATE
-        struck = bargains(outcome.rows)
+        struck = bargains(decisions(outcome))
         self.traded += bool(struck)
         self.trades += len(struck)
         for maker, taker in struck:
-            self.offerers_won += maker[WON] or 0.0
-            self.takers_won += taker[WON] or 0.0
+            self.offerers_won += maker["won"] or 0.0
+            self.takers_won += taker["won"] or 0.0
 
     def as_dict(self) -> dict[str, object]:
         """The figures, and which of them are not as they must be."""
@@ -82,14 +82,21 @@ class Evenings:
         return {**rounded, **counts, "longest_rounds": max(self.rounds, default=0), "problems": problems}
 
 
-def bargains(rows: "list[Row]") -> "list[tuple[Row, Row]]":
-    """Every trade that was agreed on: a row of who offered it last, and the row of who took it."""
+def decisions(outcome: "Outcome") -> list[Decision]:
+    """All that was decided in a game, in order."""
+    from cadastre.arena.decisions import COLUMNS
+
+    return [dict(zip(COLUMNS, row, strict=True)) for row in outcome.rows]
+
+
+def bargains(decided: list[Decision]) -> list[tuple[Decision, Decision]]:
+    """Every trade that was agreed on: the decision of who offered it last, and that of who took it."""
     found, opened = [], None
-    for row in rows:
-        if row[KIND] in OPENING:
-            opened = row
-        elif row[KIND] == "accept" and opened is not None and opened[KIND] != "propose":
-            found.append((opened, row))
+    for one in decided:
+        if one["kind"] in OPENING:
+            opened = one
+        elif one["kind"] == "accept" and opened is not None and opened["kind"] != "propose":
+            found.append((opened, one))
     return found
 
 

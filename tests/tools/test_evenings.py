@@ -4,7 +4,7 @@ from array import array
 
 import cadastre
 from cadastre.arena.match import Job, Outcome, Setting, play
-from tools.evenings import SEAT, Evenings, bargains
+from tools.evenings import Evenings, bargains, decisions
 
 HELLAS = cadastre.game("hellas", players=4, round_limit=12, vote_to_end=False)
 
@@ -12,15 +12,18 @@ HELLAS = cadastre.game("hellas", players=4, round_limit=12, vote_to_end=False)
 def test_bargains_are_those_that_the_game_tells_of() -> None:
     found = play(Job(0, Setting.of(HELLAS), "trades", ("random",) * 4, (0, 1, 2, 3), 20_000, keeps_rows=True))
     state, struck, is_trade = HELLAS.new("trades"), [], False
-    for row in found.rows:
-        state.apply(row[5], row[SEAT])
+    decided = decisions(found)
+    for one in decided:
+        state.apply(one["action"], one["seat"])
         for event in state.events:
             if event.name in ("offered", "countered", "proposed"):
                 is_trade = event.name != "proposed"
             elif event.name == "accepted" and is_trade:
                 struck.append((event.maker, event.seat))
     assert len(struck) > 5
-    assert [(maker[SEAT], taker[SEAT]) for maker, taker in bargains(found.rows)] == struck
+    assert [(maker["seat"], taker["seat"]) for maker, taker in bargains(decided)] == struck
+    won = {one["seat"]: float(one["won"]) for one in decided}
+    assert sum(won.values()) == 1
 
 
 def evening(number: int, rounds: int, winner: int, ending: str = "last_player") -> Outcome:
@@ -29,7 +32,8 @@ def evening(number: int, rounds: int, winner: int, ending: str = "last_player") 
     seats = ((0, "offer"), (0, "submit"), (1, "accept"), (2, "propose"), (3, "accept"))
     events = {"round_ended": rounds}
     rows = [
-        (number, "s", seat, "b", 1, 0, kind, "", 1, 0.0, 0, ranks[seat], float(seat == winner)) for seat, kind in seats
+        (number, "s", seat, "b", 1, 0, kind, "", 1, 0.0, "{}", 0, ranks[seat], float(seat == winner))
+        for seat, kind in seats
     ]
     ended = ending != "unfinished"
     times = tuple(array("f") for _ in range(4))
