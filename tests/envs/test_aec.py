@@ -12,7 +12,6 @@ from pettingzoo.test import api_test, seed_test
 from cadastre.core.refusals import BadSetting, IllegalAction
 from cadastre.core.rng import generator
 from cadastre.envs import hellas_v0, paris_v0
-from cadastre.envs.tables import asked, has_left
 from tests.envs.doors import beside_agents
 from tests.envs.seats import OPTIONS, TABLES
 
@@ -55,7 +54,7 @@ def test_who_is_bankrupt_leaves_at_once_and_has_lost() -> None:
             if terminated:
                 seat = env.possible_agents.index(agent)
                 if not env._state.is_over:
-                    assert has_left(env._state, seat)
+                    assert env._state.has_left(seat)
                     assert reward == pytest.approx(-1 / 3)
                     left += 1
                 env.step(None)
@@ -78,7 +77,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(TypeError):
         env.step(None)
     assert raw._state.to_bytes() == before
-    assert raw.agent_selection == f"seat_{asked(raw._state)}"
+    assert raw.agent_selection == f"seat_{raw._state.asked}"
 
 
 @pytest.mark.parametrize("name", ["paris", "hellas"])

@@ -11,7 +11,7 @@ import cadastre.envs  # noqa: F401 - makes the games known
 from cadastre.core.refusals import BadSetting, WrongTurn
 from cadastre.core.rng import generator
 from cadastre.envs.gym import SeatEnv
-from cadastre.envs.tables import has_left, returns
+from cadastre.envs.tables import returns
 
 
 @pytest.mark.parametrize("name", ["Paris", "Hellas"])
@@ -55,7 +55,7 @@ def test_a_seat_plays_among_bots_to_the_end(name: str, bots: Any, options: dict[
     if state.is_over:
         assert seen[-1][2] == pytest.approx(returns(state.ranks)[env.seat])
     else:
-        assert has_left(state, env.seat)
+        assert state.has_left(env.seat)
         assert seen[-1][2] == pytest.approx(-1 / (env.game.players - 1))
     assert not any(seen[-1][1])
     assert played(SeatEnv(name, bots=bots, **options), 3) == seen

@@ -47,18 +47,19 @@ class Engine:
     """``(s, fig, seat)``: rank as things stand, from 1."""
 
 
-def _missing(*_: object) -> NoReturn:
+def missing(*_: object) -> NoReturn:
+    """What stands for a kernel of a game until it is linked in."""
     raise NotImplementedError("every game has its own")
 
 
-clear: Any = _missing
-deal: Any = _missing
-legal: Any = _missing
-step: Any = _missing
-blind: Any = _missing
-redraw: Any = _missing
-score: Any = _missing
-rank: Any = _missing
+clear: Any = missing
+deal: Any = missing
+legal: Any = missing
+step: Any = missing
+blind: Any = missing
+redraw: Any = missing
+score: Any = missing
+rank: Any = missing
 
 
 def advance(

@@ -155,6 +155,8 @@ class Rules:
     """Kinds of actions that players who are no people never leave when it is not their turn."""
     out_of_turn: bool = False
     """Whether seats may act when it is not their turn."""
+    gone: str = ""
+    """The field, by seat, that is not 0 for seats that have left the game before its end."""
 
     @property
     def actions(self) -> int:
@@ -168,6 +170,14 @@ class Rules:
     def is_over(self, data: Any) -> bool:
         """Whether a game has ended."""
         return bool(data["phase"] == self.over)
+
+    def asked(self, data: Any) -> int:
+        """The seat that is to decide: the current one, or somebody who must hurry; -1 when the game is over."""
+        return -1 if self.is_over(data) else int(self.inner.heard(data))
+
+    def has_left(self, data: Any, seat: int) -> bool:
+        """Whether a seat is out of a game that goes on without it."""
+        return bool(self.gone) and bool(data[self.gone][seat])
 
     def kind_of(self, action: int) -> str:
         """The kind that an action belongs to."""

@@ -85,6 +85,15 @@ class State:
         return -1 if self.is_over else int(self._data["current"][0])
 
     @property
+    def asked(self) -> int:
+        """The seat that is to decide: the current one, or somebody who must hurry; -1 when the game is over."""
+        return self.game.rules.asked(self._data[0])
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat is out of the game, which goes on without it."""
+        return self.game.rules.has_left(self._data[0], seat)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.game.rules.is_over(self._data[0])

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -14,7 +15,7 @@ from cadastre.core.refusals import BadSetting
 from cadastre.core.state import State
 from cadastre.envs.observe import Observer
 from cadastre.envs.spaces import MODES, masked_rows, numbers
-from cadastre.envs.tables import asked, drawn, has_left, lost, mask, returns, table
+from cadastre.envs.tables import drawn, lost, returns, table
 
 Edited = Edition | str | Path | None
 
@@ -68,7 +69,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[asked(self._state)]
+        self.agent_selection = self.possible_agents[self._state.asked]
 
     def step(self, action: int | None) -> None:
         """The selected agent's action; one that is not legal raises an ``IllegalAction`` and changes nothing."""
@@ -82,17 +83,20 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         worth = returns(state.ranks) if state.is_over else [lost(self.game.players)] * self.game.players
         for other in self.agents:
             seat = self._seat(other)
-            if not self.terminations[other] and (state.is_over or has_left(state, seat)):
+            if not self.terminations[other] and (state.is_over or state.has_left(seat)):
                 self.terminations[other] = True
                 self.rewards[other] = worth[seat]
         self._accumulate_rewards()
-        self.agent_selection = self.agents[0] if state.is_over else self.possible_agents[asked(state)]
+        self.agent_selection = self.agents[0] if state.is_over else self.possible_agents[state.asked]
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do if it is to decide."""
-        row = self.observer.row(self.knowledge(agent))
-        return {"observation": row, "action_mask": mask(self._state, self._seat(agent))}
+        state, seat = self._state, self._seat(agent)
+        mask = np.zeros(self.game.rules.actions, np.int8)
+        if seat == state.asked:
+            mask[state.legal_actions(seat)] = 1
+        return {"observation": self.observer.row(self.knowledge(agent)), "action_mask": mask}
 
     def knowledge(self, agent: str) -> Knowledge:
         """The same for people and bots: ``knowledge(agent).view()`` is what a table shows."""

@@ -16,7 +16,7 @@ from cadastre.core.refusals import BadSetting, IllegalAction, WrongTurn
 from cadastre.core.state import State
 from cadastre.envs.observe import Observer
 from cadastre.envs.spaces import MODES, numbers, rows
-from cadastre.envs.tables import asked, drawn, has_left, lost, returns, table
+from cadastre.envs.tables import drawn, lost, returns, table
 from cadastre.registry import GAMES
 
 Row = npt.NDArray[np.int32]
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def _play_on(self, state: State) -> None:
         """Let the bots act until the seat has to."""
         while not self._is_done(state):
-            if asked(state) == self.seat != state.current:
+            if state.asked == self.seat != state.current:
                 return
             found = interjection(state.asides(self._bots), self._bots) if self.game.rules.out_of_turn else None
             if found is not None:
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._state
 
     def _is_done(self, state: State) -> bool:
-        return state.is_over or has_left(state, self.seat)
+        return state.is_over or state.has_left(self.seat)
 
     def _seen(self) -> Row:
         return self.observer.row(self.knowledge())

@@ -227,11 +227,6 @@ def _bounds(shown: Shown, width: Width, players: int) -> tuple[int, int]:
     return int(room.min) if shown.low is None else shown.low, int(room.max) if high is None else high
 
 
-def decider(rules: Rules, data: Array) -> int:
-    """The seat that is to decide in a record: the current one, or somebody who must hurry; nobody when it is over."""
-    return NOBODY if rules.is_over(data[0]) else int(rules.inner.heard(data[0]))
-
-
 class Observer:
     """Makes a row of what a seat knows."""
 
@@ -253,5 +248,5 @@ class Observer:
             raise BadSetting("a row is what a seat sees; a spectator has no place to count from")
         out: Any = np.empty((1, self.size), np.int32)
         data: Any = knowledge._data
-        see(*cells(data), 0, self.columns.table, game.players, seat, decider(game.rules, data), out, 0)  # type: ignore[arg-type]
+        see(*cells(data), 0, self.columns.table, game.players, seat, game.rules.asked(data[0]), out, 0)  # type: ignore[arg-type]
         return out[0]  # type: ignore[no-any-return]

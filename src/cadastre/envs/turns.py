@@ -4,15 +4,16 @@ The rules are named here as stand-ins and linked in for each game by :func:`link
 often for pointers, of which each takes as long to pass as twenty decisions.
 """
 
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
-from cadastre.core.border import Engine
+from cadastre.core.border import Engine, missing
 from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_with
 from cadastre.core.layout import Batch, Record, Width, i8
 from cadastre.core.rng import Generator, below, rekey
 from cadastre.envs.observe import Int8, Int16, Int32, Int64, see
+from cadastre.envs.workers import NONE, done, take, tell
 from cadastre.envs.worth import worth
 
 S = TypeVar("S", bound=Record)
@@ -34,6 +35,13 @@ class Real(Record):
     value: float = _f32
 
 
+STEP, FRESH = 1, 2
+"""Orders: a decision in every game, or new games."""
+
+PIECE = 16
+"""Games that a thread takes at a time: few enough that all are done at about the same moment."""
+
+
 @kernel
 def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
     """The first game whose action is not legal, or -1."""
@@ -44,35 +52,18 @@ def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
     return -1
 
 
-@kernel
-def sample(
-    luck: Batch[Generator], masks: Batch[Flag], counts: Buffer, size: int, actions: Buffer, first: int, last: int
-) -> None:
-    """Any legal action of every game from ``first`` to ``last``, all alike."""
-    for i in range(first, last):
-        left = below(luck[i].luck, int(counts[i]))
-        begin: Any = np.uint64(i * size)
-        for action in range(np.uint64(size)):
-            if masks[begin + action].value:
-                if left == 0:
-                    actions[i] = action
-                    break
-                left -= 1
-
-
-def _missing(*_: object) -> NoReturn:
-    raise NotImplementedError("every game has its own")
-
-
-step: Any = _missing
-legal: Any = _missing
-heard: Any = _missing
-deal: Any = _missing
-blind: Any = _missing
-rank: Any = _missing
+step: Any = missing
+legal: Any = missing
+heard: Any = missing
+deal: Any = missing
+blind: Any = missing
+rank: Any = missing
 
 
 def turn(
+    mine: Buffer,
+    theirs: Buffer,
+    pile: Buffer,
     states: Batch[S],
     i8s: Batch[Int8],
     i16s: Batch[Int16],
@@ -80,62 +71,69 @@ def turn(
     i64s: Batch[Int64],
     figs: Batch[F],
     luck: Batch[Generator],
+    picks: Batch[Generator],
     table: EventBuffer,
     log: EventBuffer,
     out: Buffer,
     actions: Buffer,
     seats: Buffer,
-    counts: Buffer,
+    samples: Buffer,
     observations: EventBuffer,
     masks: Batch[Flag],
     rewards: Batch[Real],
     dones: Batch[Flag],
-    first: int,
-    last: int,
     room: int,
-    fresh: bool,
+    order: int,
 ) -> None:
-    """One decision in every game from ``first`` to ``last``, or a new game in all of them; then what there is to see.
+    """One decision in every game, or a new game in all of them; then what there is to see.
 
-    ``states`` holds the games, then room for each thread (``room``), then a cleared table. A game that ends is followed
-    by a new one.
+    ``states`` holds the games, then room for each thread (``room``), at the end a cleared table. A game that ends is
+    followed by a new one. ``samples`` gets a legal action of each, drawn with ``picks``. How threads share the work by
+    ``mine``, ``theirs`` and ``pile`` is told in :mod:`~cadastre.envs.workers`.
     """
+    tell(theirs, order)
     fig = figs[0]
     cleared = len(states) - 1
     players: int = states[cleared].players  # type: ignore[attr-defined]
     size = len(masks) // len(seats)
     start = room * (len(i8s) // len(states))
     known = states[room]
-    for i in range(first, last):
-        s = states[i]
-        count = 0
-        if not fresh:
-            step(s, fig, seats[i], actions[i], log, out)
-            count = legal(s, fig, heard(s), out)
-        ended = count == 0 and not fresh
-        dones[i].value = ended
-        winners = 0
-        for seat in range(players):
-            winners += ended and rank(s, fig, seat) == 1
-        for seat in range(players):
-            won = ended and rank(s, fig, seat) == 1
-            rewards[i * players + seat].value = worth(won, winners, players) if ended else 0.0
-        if count == 0:
-            states[i] = states[cleared]  # type: ignore[index]
-            rekey(s.luck, luck[i].luck)  # type: ignore[attr-defined]
-            deal(s, fig, log)
-            count = legal(s, fig, heard(s), out)
-        seat = heard(s)
-        seats[i] = seat
-        counts[i] = count
-        mask: Any = np.uint64(i * size)
-        for action in range(np.uint64(size)):
-            masks[mask + action].value = 0
-        for index in range(count):
-            masks[i * size + out[index]].value = 1
-        states[room] = s  # type: ignore[index]
-        blind(known, seat)
-        see(i8s, i16s, i32s, i64s, start, table, players, seat, seat, observations, i)
+    while order != NONE:
+        fresh = order == FRESH
+        first = take(pile, PIECE)
+        while first < len(seats):
+            for i in range(first, min(first + PIECE, len(seats))):
+                s = states[i]
+                count = 0
+                if not fresh:
+                    step(s, fig, seats[i], actions[i], log, out)
+                    count = legal(s, fig, heard(s), out)
+                ended = count == 0 and not fresh
+                dones[i].value = ended
+                winners = 0
+                for seat in range(players):
+                    winners += ended and rank(s, fig, seat) == 1
+                for seat in range(players):
+                    won = ended and rank(s, fig, seat) == 1
+                    rewards[i * players + seat].value = worth(won, winners, players) if ended else 0.0
+                if count == 0:
+                    states[i] = states[cleared]  # type: ignore[index]
+                    rekey(s.luck, luck[i].luck)  # type: ignore[attr-defined]
+                    deal(s, fig, log)
+                    count = legal(s, fig, heard(s), out)
+                seat = heard(s)
+                seats[i] = seat
+                samples[i] = out[below(picks[i].luck, count)]
+                mask: Any = np.uint64(i * size)
+                for action in range(np.uint64(size)):
+                    masks[mask + action].value = 0
+                for index in range(count):
+                    masks[i * size + out[index]].value = 1
+                states[room] = s  # type: ignore[index]
+                blind(known, seat)
+                see(i8s, i16s, i32s, i64s, start, table, players, seat, seat, observations, i)
+            first = take(pile, PIECE)
+        order = done(mine)
 
 
 def linked(engine: Engine, home: str) -> Any:

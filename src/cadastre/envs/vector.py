@@ -1,8 +1,6 @@
 """Many games at once: arrays in, arrays out, one decision of every game in one call of compiled code."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +15,8 @@ from cadastre.core.refusals import BadSetting, IllegalAction, Refusal
 from cadastre.core.rng import Generator, Luck
 from cadastre.envs.observe import Observer, cells
 from cadastre.envs.sights import sight
-from cadastre.envs.turns import Flag, Real, first_refused, sample
+from cadastre.envs.turns import FRESH, STEP, Flag, Real, first_refused
+from cadastre.envs.workers import Workers
 
 
 class Turn(NamedTuple):
@@ -58,10 +57,9 @@ class VectorEnv:
         rules = game.rules
         threads = min(threads, batch)
         self.game, self.batch, self.observer = game, batch, Observer(game)
-        self._turn: Any = sight(rules).turn
-        self._states = blank(rules.state, batch + threads + 1)
+        self._states = blank(rules.state, batch + 2 * threads)
         self._states[-1] = game.empty()[0]
-        self._seats, self._counts, self._chosen = np.zeros((3, batch), np.int32)
+        self._seats, self._samples, self._chosen = np.zeros((3, batch), np.int32)
         self._observations = np.zeros((batch, self.observer.size), np.int32)
         masks, dones = np.zeros(batch * rules.actions, np.int8), np.zeros(batch, np.int8)
         rewards = np.zeros(batch * game.players, np.float32)
@@ -74,14 +72,18 @@ class VectorEnv:
             _shut(self._seats),
         )
         self._luck, self._picks = blank(Generator, batch), blank(Generator, batch)
-        self._games = (self._states, *cells(self._states), game.figures, self._luck, self.observer.columns.table)
-        self._told = (self._seats, self._counts, self._observations, self._masks, self._rewards, self._dones)
-        # each thread has games and room of its own; the last one is whoever calls
-        self._slices = list(pairwise(np.linspace(0, batch, threads + 1).astype(int).tolist()))
-        self._room = [(deaf(), np.zeros(rules.actions, np.int32)) for _ in self._slices]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        for kernel in (self._turn, first_refused, sample):
-            ready(kernel)
+        luck = (self._luck, self._picks)
+        games = (self._states, *cells(self._states), game.figures, *luck, self.observer.columns.table)
+        told = (self._chosen, self._seats, self._samples, self._observations, self._masks, self._rewards, self._dones)
+        # each thread has room of its own, which no other thread's lies next to
+        self._workers = Workers(
+            sight(rules).turn,
+            [
+                (*games, deaf(), np.zeros(rules.actions, np.int32), *told, batch + 2 * thread)
+                for thread in range(threads)
+            ],
+        )
+        ready(first_refused)
         self.reset(seed)
 
     def reset(self, seed: object = 0) -> Turn:
@@ -89,7 +91,7 @@ class VectorEnv:
         for number in range(self.batch):
             self._luck["luck"][number] = (*Luck(f"{seed} {number}").key, 0)
             self._picks["luck"][number] = (*Luck(f"{seed} {number} picks").key, 0)
-        self._go(self._chosen, fresh=True)
+        self._workers.order(FRESH)
         return self._seen
 
     @property
@@ -102,20 +104,19 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (self.batch,) or given.dtype.kind not in "iu":
             raise BadSetting(f"wanted are {self.batch} integers, not {given.dtype} in the shape {given.shape}")
-        chosen: Any = np.ascontiguousarray(given, np.int32)
+        chosen: Any = self._chosen
+        chosen[:] = given
         refused = first_refused(chosen, self._masks, self.game.rules.actions)
         if refused < 0 and given.dtype != np.int32 and not np.array_equal(given, chosen):
             refused = int(np.flatnonzero(given != chosen)[0])  # too great for any action
         if refused >= 0:
             raise self._refusal(refused, int(given[refused]))
-        self._go(chosen, fresh=False)
+        self._workers.order(STEP)
         return self._seen
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """A legal action of every game, all alike, drawn from luck of its own; used again by the next call."""
-        given = (self._picks, self._masks, self._counts, self.game.rules.actions, self._chosen)
-        self._share(sample, [(*given, first, last) for first, last in self._slices])
-        return self._chosen
+        """A legal action of every game, all alike, drawn from luck of its own: others come with the next step."""
+        return self._samples.copy()
 
     def knowledge(self, number: int) -> Knowledge:
         """What the seat that is to decide in a game knows: for its view, for bots, for the words of actions."""
@@ -128,22 +129,7 @@ class VectorEnv:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
-
-    def _go(self, chosen: Array, *, fresh: bool) -> None:
-        parts = [
-            (*self._games, log, out, chosen, *self._told, first, last, self.batch + thread, fresh)
-            for thread, ((log, out), (first, last)) in enumerate(zip(self._room, self._slices, strict=True))
-        ]
-        self._share(self._turn, parts)
-
-    def _share(self, kernel: Any, parts: list[Any]) -> None:
-        """Do the parts of the work at the same time."""
-        tasks = [self._pool.submit(kernel, *part) for part in parts[:-1]] if self._pool else []
-        kernel(*parts[-1])
-        for task in tasks:
-            task.result()
+        self._workers.close()
 
     def _refusal(self, number: int, action: int) -> IllegalAction:
         record, figures = (array.view(np.recarray) for array in (self._states[number : number + 1], self.game.figures))

@@ -39,4 +39,5 @@ RULES = Rules(
     composed=frozenset(("offer", "counter", "propose")),
     urgent=frozenset(("claim",)),
     out_of_turn=True,
+    gone="out",
 )

@@ -43,8 +43,6 @@ class Sight:
     """:func:`cadastre.envs.turns.turn` with the rules of the game."""
     ends: Mapping[str, Any] = field(default_factory=dict)
     """Options that make every game end, unless others are asked for."""
-    gone: str = ""
-    """The field, by seat, that is not 0 for seats that have left the game before its end."""
 
 
 def number(low: int | None = None, high: int | None = None) -> Shown:

@@ -117,5 +117,4 @@ SIGHT = Sight(
     },
     turn=linked(ENGINE, __name__),
     ends={"round_limit": 100},
-    gone="out",
 )
