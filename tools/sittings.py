@@ -1,8 +1,8 @@
 """Whole games in a real browser by clicks, with reloads and a server that is killed now and then.
 
-``python -m tools.sittings [--games 12] [--seed 1] [--json]``. The games go through player counts, options and sizes of
-the screen. A click that leads nowhere, a question where nothing can be clicked, a complaint of the page, a log that a
-reload finds changed is a problem.
+``python -m tools.sittings [--games 12] [--seed 1] [--json]``, so many of each game. They go through player counts,
+options and sizes of the screen. A click that leads nowhere, a question where nothing can be clicked, a complaint of the
+page, a log that a reload finds changed is a problem.
 """
 
 import argparse
@@ -16,43 +16,61 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from cadastre.core.options import Entry, Option
 from cadastre.registry import GAMES
 from tests.browser.conftest import FLAGS, chromium, complaints
+from tests.browser.landlord import Landlord
 from tests.browser.sitting import Sitting
 from tests.server.house import House, serving
+
+Chosen = bool | int | str
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 RELOAD, KILL = 0.03, 0.02
 """How likely each is before a click."""
 MOST = 2000
 """Clicks after which a game should have ended."""
+PERSONS = {"paris": Sitting, "hellas": Landlord}
+SHORT: dict[str, dict[str, Chosen]] = {"hellas": {"short_game": 5}}
+"""Options of games that would otherwise take an evening."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """A game to be played."""
 
+    game: str
     players: int
-    options: tuple[str, ...]
+    options: str
+    """As JSON."""
     size: str
     seed: int
 
 
-def plans(games: int, seed: int) -> list[Plan]:
-    """So many games; options and sizes take turns."""
-    entry = GAMES["paris"]
-    options = [(), *((option.name,) for option in entry.options), tuple(option.name for option in entry.options)]
+def plans(entry: Entry, games: int, seed: int) -> list[Plan]:
+    """So many games; options, player counts and sizes take turns."""
+    others = [{option.name: other} for option in entry.options if (other := other_than_usual(option)) is not None]
+    options = [{}, *others, {name: value for one in others for name, value in one.items()}]
     counts = range(entry.least_players, entry.most_players + 1)
-    sizes = cycle(SIZES)
-    chosen = islice(cycle(product(options, counts)), games)
-    return [Plan(count, some, next(sizes), seed + n) for n, (some, count) in enumerate(chosen)]
+    chosen = islice(cycle(product(counts, options)), 0, None, 5)  # 5 divides neither number: nobody waits for long
+    return [
+        Plan(entry.name, count, json.dumps({**SHORT.get(entry.name, {}), **some}), size, seed + n)
+        for n, (count, some), size in zip(range(games), chosen, cycle(SIZES), strict=False)
+    ]
+
+
+def other_than_usual(option: Option) -> Chosen | None:
+    """What an option can be beside its default; None for numbers."""
+    if isinstance(option.default, bool):
+        return not option.default
+    return next((choice for choice in option.choices if choice != option.default), None)
 
 
 class Evening:
     """One browser, one game, one server that does not always live through it."""
 
     def __init__(self, browser: Browser, plan: Plan, folder: Path) -> None:
-        self.plan, self.database = plan, folder / f"{plan.seed}.sqlite3"
+        self.plan, self.database = plan, folder / f"{plan.game}-{plan.seed}.sqlite3"
         self.random = random.Random(f"sitting {plan.seed}")
         width, height = SIZES[plan.size]
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
@@ -73,11 +91,11 @@ class Evening:
 
     def sit(self, house: House) -> bool:
         """Play on until the game is over (False) or the server is to be killed (True)."""
-        sitting = Sitting(self.page, house.address, self.plan.seed + self.clicks)
+        sitting = PERSONS[self.plan.game](self.page, house.address, self.plan.seed + self.clicks)
         if not self.clicks:
+            sitting.choose_options(self.plan.options, self.plan.game)
             sitting.arrive()
-            self.choose_options()
-            sitting.play_now(self.plan.players - 1)
+            sitting.play_now(self.plan.players - 1, self.plan.game)
         while sitting.wait_for_question():
             chance = self.random.random()
             if chance < KILL:
@@ -95,11 +113,6 @@ class Evening:
         sitting.result.wait_for()
         return False
 
-    def choose_options(self) -> None:
-        self.page.locator('[data-id="options-paris"]').click()
-        for option in self.plan.options:
-            self.page.locator(f'[data-id="option-{option}"]').click()
-
 
 def main() -> int:
     """Play them all."""
@@ -115,14 +128,14 @@ def main() -> int:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
     ):
-        for plan in plans(given.games, given.seed):
+        for plan in (plan for entry in GAMES.values() for plan in plans(entry, given.games, given.seed)):
             evening = Evening(browser, plan, Path(scratch))
             try:
                 evening.play()
                 sums["games"] += 1
             except (AssertionError, Error) as error:
                 problems.append(f"{plan}: {str(error).splitlines()[0]}")
-                evening.page.screenshot(path=f"build/sitting-{plan.seed}.png")
+                evening.page.screenshot(path=f"build/sitting-{plan.game}-{plan.seed}.png")
             problems += [f"{plan}: {complaint}" for complaint in evening.complaints]
             for name in ("clicks", "reloads", "kills"):
                 sums[name] += getattr(evening, name)

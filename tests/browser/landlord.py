@@ -18,10 +18,6 @@ LUCK = "00112233445566778899aabbccddeeff"
 class Landlord(Sitting):
     """One person, one page, one game of Hellas."""
 
-    def choose_options(self, options: str) -> None:
-        """As if they had been chosen before, as JSON."""
-        self.page.add_init_script(f"localStorage.setItem('cadastre.options.hellas', '{options}')")
-
     @property
     def answers(self) -> Locator:
         """Everything on the desk that answers the question."""

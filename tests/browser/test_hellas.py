@@ -24,7 +24,7 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_a_whole_game_by_clicks(page: Page, city: House) -> None:
     page.emulate_media(reduced_motion="reduce")
     landlord = Landlord(page, city.address, seed=4)
-    landlord.choose_options('{"short_game": 3}')
+    landlord.choose_options('{"short_game": 3}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=2, game="hellas")
     clicked = landlord.play_to_the_end()
@@ -43,7 +43,7 @@ def test_a_typed_bid_wins_or_is_beaten(page: Page, city: House) -> None:
     """The first property that may be bought is auctioned, and a sum is bid that no button offers."""
     page.emulate_media(reduced_motion="reduce")
     landlord = Landlord(page, city.address)
-    landlord.choose_options('{"round_limit": 30}')
+    landlord.choose_options('{"round_limit": 30}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=1, game="hellas")
     amount = int(landlord.put_up().input_value()) + 135
@@ -105,7 +105,7 @@ def test_screens(page: Page, city: House, size: tuple[int, int], theme: str, spo
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     landlord = Landlord(page, city.address, seed=7)
-    landlord.choose_options('{"short_game": 20}')
+    landlord.choose_options('{"short_game": 20}', "hellas")
     landlord.arrive()
     page.evaluate("theme => localStorage.setItem('cadastre.theme', theme)", theme)
     landlord.play_now(opponents=7, game="hellas")
@@ -140,7 +140,7 @@ def test_keys_walk_round_the_board(page: Page, city: House) -> None:
 def test_a_hint_points_at_its_answer(page: Page, city: House) -> None:
     page.emulate_media(reduced_motion="reduce")
     landlord = Landlord(page, city.address)
-    landlord.choose_options('{"round_limit": 30}')
+    landlord.choose_options('{"round_limit": 30}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=1, game="hellas")
     landlord.put_up()
@@ -159,7 +159,7 @@ def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
     """The board, everybody's money, and an auction as it goes on."""
     page.emulate_media(reduced_motion="reduce")
     landlord = Landlord(page, city.address)
-    landlord.choose_options('{"short_game": 20}')
+    landlord.choose_options('{"short_game": 20}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=7, game="hellas")
     tv = page.context.new_page()
