@@ -87,7 +87,7 @@ class Camera:
         """A short game of Hellas."""
         page = self.visit(size)
         landlord = Landlord(page, self.address, seed=5)
-        landlord.choose_options('{"short_game": 6}', "hellas")
+        landlord.choose_options('{"short_game": 14}', "hellas")
         landlord.arrive()
         landlord.play_now(opponents=3, game="hellas")
         landlord.wait_for_question()
