@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,48 @@ def test_messages_are_in_the_languages_own_letters(language: str, file: str) -> 
             assert re.search(SCRIPTS[language], part.letters), key
             mixed = [word for word in part.words if re.search("[a-zA-Z]", word) and re.search(SCRIPTS[language], word)]
             assert not mixed, f"{key}: Latin letters inside {mixed}"
+
+
+PLURALS = {"en": {"one", "other"}, "el": {"one", "other"}, "th": {"other"}, "de": {"one", "other"}}
+PLURALS["pl"] = {"one", "few", "many", "other"}
+
+
+class Counts(Visitor):
+    """The variants of everything that is counted: where a number stands beside its word."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and "one" in named:
+            name = node.selector.id.name
+            self.found += [named] if any(self.counts(one.value.elements, name) for one in node.variants) else []
+        self.generic_visit(node)
+
+    @staticmethod
+    def counts(elements: list[ast.TextElement | ast.Placeable], variable: str) -> bool:
+        """Whether a word follows the number."""
+        for number, word in pairwise(elements):
+            inside = number.expression if isinstance(number, ast.Placeable) else None
+            if isinstance(inside, ast.VariableReference) and inside.id.name == variable:
+                return isinstance(word, ast.TextElement) and re.match(r"\s*\w", word.value) is not None
+        return False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_every_plural_of_the_language(language: str) -> None:
+    counts = Counts()
+    for file in FILES:
+        counts.visit(FluentParser().parse((texts.LOCALE / language / file).read_text(encoding="utf-8")))
+    assert counts.found or language == "th"
+    assert [named for named in counts.found if named != PLURALS[language]] == []
+
+
+def test_polish_counts_like_poles() -> None:
+    polish = Texts("pl")
+    counted = [polish.text("web-home-bots", count=count) for count in (1, 2, 5, 12, 22, 25)]
+    assert counted == ["1 bot", "2 boty", "5 botów", "12 botów", "22 boty", "25 botów"]
 
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
