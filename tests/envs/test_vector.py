@@ -1,5 +1,7 @@
 """Many games at once: what the engine says, whatever the batch and the threads, and nothing that a seat can't know."""
 
+import threading
+import time
 from typing import Any
 
 import numpy as np
@@ -91,6 +93,31 @@ def test_what_is_no_action_for_each_game_is_refused(given: Any) -> None:
     env = VectorEnv(laid("paris", 2), 3, seed=1)
     with pytest.raises(BadSetting, match="wanted are 3 integers"):
         env.step(given)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_goes_no_further(threads: int) -> None:
+    env = VectorEnv(laid("paris", 2), 3, seed=1, threads=threads)
+    shown = kept(env.now)
+    env.close()
+    with pytest.raises(BadSetting, match="closed"):
+        env.step(env.sample())
+    assert kept(env.now) == shown
+
+
+def test_threads_sleep_and_wake_and_end() -> None:
+    before = threading.active_count()
+    env = VectorEnv(laid("paris", 2), 4, seed=1, threads=3)
+    alone = VectorEnv(laid("paris", 2), 4, seed=1)
+    for pause in (0.0, 0.02, 0.0, 0.05, 0.0):  # longer than they look out for the next step
+        time.sleep(pause)
+        assert kept(env.step(env.sample())) == kept(alone.step(alone.sample()))
+    assert threading.active_count() == before + 2
+    del env
+    deadline = time.monotonic() + 30
+    while threading.active_count() > before and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert threading.active_count() == before
 
 
 def test_a_batch_has_a_game() -> None:

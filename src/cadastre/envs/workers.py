@@ -15,6 +15,7 @@ import numpy as np
 
 from cadastre.core.kernel import Buffer, kernel, ready
 from cadastre.core.layout import COMPILED, Array
+from cadastre.core.refusals import BadSetting
 
 LOOKS = 200_000
 """How often one looks before one sleeps: about a tenth of a millisecond."""
@@ -186,6 +187,8 @@ class Workers:
 
     def order(self, order: int) -> None:
         """Have an order carried out."""
+        if not self.close.alive:
+            raise BadSetting("the batch is closed")
         self._pile[0] = 0
         for worker in self._workers:
             worker.wake()
