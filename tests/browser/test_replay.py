@@ -63,6 +63,10 @@ def test_a_link_leads_to_a_move_and_a_seat(page: Page, address: str) -> None:
     eyes.select_option("0")
     at(page, 70)
     expect(page).to_have_url(re.compile("move=70&seat=0$"))
+    page.locator('[popovertarget="settings"]').click()
+    expect(page.locator('[data-id="record"]')).to_be_visible(timeout=LONG)
+    for deed in ("concede", "close", "hurry"):  # nothing can be done about it any more
+        assert page.locator(f'[data-id="{deed}"]').count() == 0
 
 
 def test_the_scrubber_is_a_slider(page: Page, address: str) -> None:

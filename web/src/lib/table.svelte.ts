@@ -97,6 +97,11 @@ export class Table {
     return this.draft?.ask ?? this.#ask;
   }
 
+  /** Whether anything can be done here: not once it is over, nor in a replay. */
+  get isLive(): boolean {
+    return this.standing !== null && !this.isOver;
+  }
+
   /** Whether nobody can do anything here any more: it was played to its end, or the host has closed it. */
   get isOver(): boolean {
     return this.outcome !== null || (this.standing?.closed ?? false);

@@ -8,11 +8,12 @@ function folded(text: string): { text: string; at: number[] } {
   const at: number[] = [];
   let index = 0;
   for (const letter of text) {
-    // Only the accents of Latin and Greek: the signs above and below Thai letters are letters themselves.
+    // Only the accents of Latin and Greek: the signs above and below Thai letters are letters themselves. What only
+    // keeps a name together is not read.
     const bare = letter
       .toLowerCase()
       .normalize("NFD")
-      .replace(/[\u0300-\u036f]/g, "");
+      .replace(/[\u0300-\u036f\u2060]/g, "");
     for (const one of ALIKE[bare] ?? bare) {
       plain += one;
       for (let k = 0; k < one.length; k++) at.push(index);

@@ -32,10 +32,13 @@ export function widthOf(text: string, size: number, weight = 600): number {
 }
 
 function wordsOf(text: string): { word: string; glue: string }[] {
-  // Thai is written without spaces: the browser knows its words.
+  // Thai is written without spaces: the browser knows its words, and foreign names say where they can be divided.
   if (language() === "th" && "Segmenter" in Intl) {
-    const parts = [...new Intl.Segmenter("th", { granularity: "word" }).segment(text)].map(({ segment }) => segment);
-    return parts.filter((part) => part.trim()).map((word) => ({ word, glue: "" }));
+    // A letter alone, or one that is not spoken, stays with its syllable.
+    const name = text.replace(/(?<!.)(.)\u2060|\u2060(?=.{1,2}\u0e4c)/gu, "$1");
+    const [known, ...syllables] = name.split("\u2060");
+    const parts = [...new Intl.Segmenter("th", { granularity: "word" }).segment(known!)].map(({ segment }) => segment);
+    return [...parts.filter((part) => part.trim()), ...syllables].map((word) => ({ word, glue: "" }));
   }
   return text.split(" ").map((word) => ({ word, glue: " " }));
 }
@@ -70,7 +73,7 @@ export function fit(text: string, room: number, most = 3, sizes = SIZES): Fitted
 export function code(name: string): string {
   const plain = name.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   if (language() !== "th") return plain.slice(0, 3).toUpperCase();
-  const letters = [...new Intl.Segmenter("th", { granularity: "grapheme" }).segment(name)];
+  const letters = [...new Intl.Segmenter("th", { granularity: "grapheme" }).segment(name.replaceAll("\u2060", ""))];
   return letters
     .slice(0, 3)
     .map(({ segment }) => segment)

@@ -1,4 +1,5 @@
-### Names and labels.
+### Names and labels. Foreign names are joined by U+2060 where the browser would take them apart at the end of a line;
+### on narrow squares they are divided there.
 
 ## Money
 
@@ -13,28 +14,28 @@ hellas-pot = { -hellas-pot }
 
 ## Deeds; stations and stops also short, where their group is said elsewhere
 
-hellas-deed-xanthi = ซานธี
-hellas-deed-alexandroupoli = อเล็กซานดรูโปลี
-hellas-deed-arta = อาร์ตา
-hellas-deed-preveza = เปรเวซา
-hellas-deed-ioannina = โยอานนินา
-hellas-deed-serres = เซร์เรส
-hellas-deed-kastoria = คาสโตเรีย
-hellas-deed-kavala = คาวาลา
-hellas-deed-trikala = ตรีกาลา
-hellas-deed-larissa = ลาริสซา
-hellas-deed-volos = โวลอส
-hellas-deed-patras = ปาตรัส
-hellas-deed-nafplio = นาฟปลิโอ
-hellas-deed-kalamata = คาลามาตา
-hellas-deed-rethymno = เรทิมโน
-hellas-deed-chania = ฮาเนีย
-hellas-deed-heraklion = เฮราคลิออน
-hellas-deed-ermoupoli = เออร์มูโปลี
-hellas-deed-corfu = คอร์ฟู
+hellas-deed-xanthi = ซาน{"\u2060"}ธี
+hellas-deed-alexandroupoli = อ{"\u2060"}เล็ก{"\u2060"}ซาน{"\u2060"}ดรู{"\u2060"}โป{"\u2060"}ลี
+hellas-deed-arta = อาร์{"\u2060"}ตา
+hellas-deed-preveza = เปร{"\u2060"}เว{"\u2060"}ซา
+hellas-deed-ioannina = โย{"\u2060"}อาน{"\u2060"}นิ{"\u2060"}นา
+hellas-deed-serres = เซร์{"\u2060"}เรส
+hellas-deed-kastoria = คาส{"\u2060"}โต{"\u2060"}เรีย
+hellas-deed-kavala = คา{"\u2060"}วา{"\u2060"}ลา
+hellas-deed-trikala = ตรี{"\u2060"}กา{"\u2060"}ลา
+hellas-deed-larissa = ลา{"\u2060"}ริส{"\u2060"}ซา
+hellas-deed-volos = โว{"\u2060"}ลอส
+hellas-deed-patras = ปา{"\u2060"}ตรัส
+hellas-deed-nafplio = นาฟ{"\u2060"}ปลิ{"\u2060"}โอ
+hellas-deed-kalamata = คา{"\u2060"}ลา{"\u2060"}มา{"\u2060"}ตา
+hellas-deed-rethymno = เร{"\u2060"}ทิม{"\u2060"}โน
+hellas-deed-chania = ฮา{"\u2060"}เนีย
+hellas-deed-heraklion = เฮ{"\u2060"}รา{"\u2060"}คลิ{"\u2060"}ออน
+hellas-deed-ermoupoli = เอ{"\u2060"}อร์{"\u2060"}มู{"\u2060"}โป{"\u2060"}ลี
+hellas-deed-corfu = คอร์{"\u2060"}ฟู
 hellas-deed-rhodes = โรดส์
-hellas-deed-thessaloniki = เทสซาโลนีกี
-hellas-deed-athens = เอเธนส์
+hellas-deed-thessaloniki = เทส{"\u2060"}ซา{"\u2060"}โล{"\u2060"}นี{"\u2060"}กี
+hellas-deed-athens = เอ{"\u2060"}เธนส์
 hellas-deed-railway = สถานีรถไฟ
     .short = รถไฟ
 hellas-deed-coach = สถานีรถโดยสาร
@@ -43,10 +44,10 @@ hellas-deed-port = ท่าเรือ
     .short = ท่าเรือ
 hellas-deed-airport = สนามบิน
     .short = สนามบิน
-hellas-deed-syntagma = สถานีซินตักมา
-    .short = ซินตักมา
-hellas-deed-monastiraki = สถานีโมนาสติรากี
-    .short = โมนาสติรากี
+hellas-deed-syntagma = สถานีซิน{"\u2060"}ตัก{"\u2060"}มา
+    .short = ซิน{"\u2060"}ตัก{"\u2060"}มา
+hellas-deed-monastiraki = สถานีโม{"\u2060"}นา{"\u2060"}สติ{"\u2060"}รา{"\u2060"}กี
+    .short = โม{"\u2060"}นา{"\u2060"}สติ{"\u2060"}รา{"\u2060"}กี
 
 ## Groups: the colours, then stations and stops; code: three letters for narrow columns
 

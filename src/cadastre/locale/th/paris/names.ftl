@@ -1,4 +1,5 @@
-### Names and labels.
+### Names and labels. Foreign names are joined by U+2060 where the browser would take them apart at the end of a line;
+### on narrow squares they are divided there.
 
 ## Amounts
 
@@ -9,13 +10,13 @@ paris-francs-and-vp = { $francs } และ { $vp }
 ## Districts
 
 # The rulebook: มงมาร์ต, once มงมาตร์.
-paris-district-montmartre = มงมาร์ต
-paris-district-la-villette = ลาวิลเลต
-paris-district-saint-germain = เซนต์เจอเมน
+paris-district-montmartre = มง{"\u2060"}มาร์{"\u2060"}ต
+paris-district-la-villette = ลา{"\u2060"}วิล{"\u2060"}เลต
+paris-district-saint-germain = เซนต์{"\u2060"}เจอ{"\u2060"}เมน
 # This one and Batignolles are not named in the rulebook's text.
-paris-district-chaillot = ชาโย
-paris-district-belleville = เบลวิลล์
-paris-district-batignolles = บาตีญอล
+paris-district-chaillot = ชา{"\u2060"}โย
+paris-district-belleville = เบล{"\u2060"}วิ{"\u2060"}ลล์
+paris-district-batignolles = บา{"\u2060"}ตี{"\u2060"}ญอล
 
 ## Places: with their district, and short where the district is said elsewhere
 
@@ -45,14 +46,14 @@ paris-type-theatre = โรงภาพยนตร์
 ## Landmarks
 ## Named in the rulebook: สวนลุกซ็องบูร์, ลูฟวร์, หอไอเฟล; the others by their usual Thai names.
 
-paris-landmark-luxembourg-gardens = สวนลุกซ็องบูร์
-paris-landmark-tuileries = สวนตุยเลอรี
-paris-landmark-pantheon = ป็องเตอง
-paris-landmark-grand-palais = กร็องปาแล
-paris-landmark-sacre-coeur = ซาเครเกอร์
-paris-landmark-notre-dame = นอเทรอดาม
+paris-landmark-luxembourg-gardens = สวนลุก{"\u2060"}ซ็อง{"\u2060"}บูร์
+paris-landmark-tuileries = สวนตุย{"\u2060"}เลอ{"\u2060"}รี
+paris-landmark-pantheon = ป็อง{"\u2060"}เตอง
+paris-landmark-grand-palais = กร็{"\u2060"}อง{"\u2060"}ปา{"\u2060"}แล
+paris-landmark-sacre-coeur = ซา{"\u2060"}เคร{"\u2060"}เกอร์
+paris-landmark-notre-dame = นอ{"\u2060"}เทรอ{"\u2060"}ดาม
 paris-landmark-louvre = พิพิธภัณฑ์ลูฟวร์
-paris-landmark-eiffel-tower = หอไอเฟล
+paris-landmark-eiffel-tower = หอไอ{"\u2060"}เฟล
 
 ## Tokens
 
