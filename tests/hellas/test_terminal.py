@@ -247,7 +247,7 @@ def test_rent_to_claim() -> None:
     debtor, owner = drawn(state.knowledge(1)), drawn(state.knowledge(0))
     assert "Rent that Bot A may claim from You (B): €35, Patras." in debtor
     assert debtor.endswith("As long as rent can be claimed from you, you do not build, lift mortgages or trade.")
-    assert owner.endswith("You may claim rent: €35, Patras (from Bot B).")
+    assert owner.endswith("You may claim rent until the next player throws: €35, Patras (from Bot B).")
     said = texts_for(state.knowledge(0), seats=["Ada", "Ben", "Cleo"])
     claim = next(action for action in state.legal_actions(0) if state.game.rules.kind_of(action) == "claim")
     assert hellas.hint(Move(0, "claim 1", (claim,), state), said) == "Patras (red), +€35, from Ben"

@@ -107,6 +107,8 @@ class Face:
     """What a step would do, as far as it is certain, where there is a scene."""
     shapes: tuple[type[Any], type[Any]] | None = None
     """The types of scene and prospect."""
+    told: Callable[["State", Sequence[int], int], list[Phrase]] | None = None
+    """A seat's whole move in words, where these are others than the labels of its steps."""
     follows: Mapping[str, str] = field(default_factory=dict)
     """The rule that an event follows, by its name; none where that depends."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cadastre.core.game import Face
+from cadastre.core.moves import mover
 from cadastre.core.state import State
 from cadastre.core.texts import Phrase, Value, dashed
 from cadastre.hellas.actions import (
@@ -47,6 +48,15 @@ QUIET = frozenset(
     )
 )
 """Payments say what was bought, won, mortgaged and lifted; a card says itself that it is kept."""
+
+
+SUMS = {
+    f"hellas-action-{opener}": f"hellas-move-{opener}"
+    for opener in ("bid", "bid-at", "give-money", "want-money", "want-part")
+}
+"""How a step that asks for a sum is told once the sum is known."""
+OPENERS = {f"hellas-action-{opener}": f"hellas-move-{opener}" for opener in ("offer", "counter", "propose")}
+"""How a step that begins a deal is told beside the others."""
 
 
 def label(state: State, action: int, seat: int) -> Phrase:
@@ -103,6 +113,23 @@ def _params(state: State, kind: str, action: int, _seat: int) -> dict[str, Value
     return {}
 
 
+def told(state: State, actions: Sequence[int], seat: int) -> list[Phrase]:
+    """A whole move in words: a sum instead of its digits, and no step that only closes it."""
+    trial, found = state.copy(), list[Phrase]()
+    for number, action in enumerate(actions):
+        who, kind = mover(trial, seat, number), state.game.rules.kind_of(action)
+        if kind == "digit":
+            _, amount = span(trial.record, action - A_DIGIT)
+            opener = found.pop()
+            name = opener.id if opener.id in SUMS.values() else SUMS[opener.id]
+            found.append(Phrase(name, {**opener.params, "amount": euros(amount)}))
+        elif kind != "submit":
+            step = label(trial, action, who)
+            found.append(Phrase(OPENERS.get(step.id, step.id), step.params))
+        trial.apply(action, who)
+    return found
+
+
 def sale(s: Any, fig: Any, deed: int) -> int:
     """What the bank pays for the top building of a city (H6.4)."""
     return int(fig.hotel_cost[deed] if s.level[deed] == HOTEL else fig.house_cost[deed]) // 2
@@ -128,5 +155,6 @@ FACE = Face(
     scene=scene,
     prospect=prospect,
     shapes=(Scene, Prospect),
+    told=told,
     follows=FOLLOWS,
 )

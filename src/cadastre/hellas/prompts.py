@@ -161,7 +161,8 @@ def _claims_of(s: Hellas, seat: int) -> list[Phrase]:
     if s.claim_debtor == seat:
         return [Phrase("hellas-phase-claimed")]
     own = (claim(s, slot) for slot in range(s.claims) if s.claim_owner[slot] == seat)
-    return [Phrase("hellas-phase-claim", {key: one for key, one in found.items() if key != "owner"}) for found in own]
+    key = "hellas-phase-claim-now" if s.current == seat else "hellas-phase-claim"
+    return [Phrase(key, {name: one for name, one in found.items() if name != "owner"}) for found in own]
 
 
 def _turn(s: Hellas, fig: Figures) -> Iterator[Phrase]:

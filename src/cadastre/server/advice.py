@@ -3,7 +3,7 @@
 from cadastre.bots.hint import Hint, Judged, hint, percent
 from cadastre.core.moves import mover
 from cadastre.core.refusals import BadSetting
-from cadastre.core.said import Said, SaidList, said
+from cadastre.core.said import Said, SaidList, said, says
 from cadastre.core.state import State
 from cadastre.core.texts import dashed
 from cadastre.server.messages import Advice
@@ -43,8 +43,12 @@ def sentences(found: Hint, state: State, seat: int) -> list[Said]:
 
 
 def _judged(message: str, judged: Judged, state: State, seat: int) -> Said:
-    """A move by the labels of its steps: the same words as beside the choices."""
+    """A move in the words of its game, or by the labels of its steps: the same words as beside the choices."""
     face, trial, labels = state.game.rules.face, state.copy(), []
+    if face.told is not None:
+        words = face.words(state.knowledge(seat))
+        move = SaidList([*says(face.told(state, judged.actions, seat), words)])
+        return Said(message, {"move": move, "percent": percent(judged)})
     for number, action in enumerate(judged.actions):
         who = mover(trial, seat, number)
         labels.append(said(face.label(trial, action, who), face.words(trial.knowledge(seat))))

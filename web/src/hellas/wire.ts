@@ -5,10 +5,12 @@ export type {
   HellasDebt as Debt,
   HellasDeed as Deed,
   HellasGroup as Group,
+  HellasMortgageChoice as MortgageChoice,
   HellasProspect as Prospect,
   HellasScene as Scene,
   HellasSeat as Seat,
   HellasShift as Shift,
   HellasSide as Side,
   HellasSpace as Space,
+  HellasVote as Vote,
 } from "../lib/wire.gen";

@@ -38,3 +38,14 @@ hellas-action-yes = Ja, Schluss
 hellas-action-no = Nein, weiter
 hellas-action-end-turn = Zug beenden
 hellas-action-bell = Glocke läuten
+
+## Whole moves in one piece, as a hint tells them
+
+hellas-move-bid = { $amount } bieten
+hellas-move-bid-at = { $amount } für den Bau bieten, { $deed }
+hellas-move-offer = Angebot → { $to }
+hellas-move-counter = Gegenangebot
+hellas-move-propose = Grundstücke für die Schulden
+hellas-move-give-money = Geben: { $amount }
+hellas-move-want-money = Verlangen: { $amount }
+hellas-move-want-part = Für { $amount } der Schulden

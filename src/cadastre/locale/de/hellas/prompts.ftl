@@ -11,7 +11,9 @@ hellas-phase-again = Pasch: Würfle noch einmal.
 hellas-phase-may = Zweiter Pasch: Würfle noch einmal, wenn du magst (ein dritter Pasch heißt Gewahrsam), oder beende deinen Zug.
 hellas-phase-end = Kein Wurf mehr offen: Beende deinen Zug.
 hellas-phase-free = Vorher darfst du bauen, beleihen und handeln.
-hellas-phase-claim = Du kannst Miete fordern: { $amount }, { $deed } (Schuldner: { $debtor }).
+hellas-phase-claim = Du kannst Miete fordern, solange im nächsten Zug noch nicht gewürfelt ist: { $amount }, { $deed } (Schuldner: { $debtor }).
+# It is the owner's own turn: the next throw is theirs.
+hellas-phase-claim-now = Fordere die Miete, bevor du würfelst, sonst verfällt sie: { $amount }, { $deed } (Schuldner: { $debtor }).
 hellas-phase-claimed = Solange jemand Miete von dir fordern kann, darfst du nicht bauen, handeln oder Hypotheken ablösen.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
@@ -56,7 +58,7 @@ hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({
 hellas-phase-debt = Du hast { $cash } und könntest allein { $sum } aufbringen: Verkaufe Gebäude, beleihe oder handle.
 hellas-phase-debt-short = Allein bringst du nur { $sum } auf: Finde jemanden, der mit dir handelt, oder gib auf.
 hellas-phase-debt-short-player = Allein bringst du nur { $sum } auf: Handle, biete deinem Gläubiger Grundstücke für einen Teil der Schulden an, oder gib auf.
-hellas-fact-choice = Ein beliehenes Grundstück wechselt den Besitzer: { $deed }, { $owner }.
+hellas-fact-choice = { $deed } ist beliehen und gehört jetzt: { $owner }.
 hellas-phase-choice = Löse die Hypothek jetzt für { $lift } ab; oder zahle jetzt { $interest } Zinsen und löse sie später für { $value } ab; oder zahle jetzt nichts und löse sie später für { $later } ab.
 hellas-fact-vote = Antrag ({ $caller }): jetzt aufhören; wer am reichsten ist, gewinnt.
 hellas-phase-vote = Bist du einverstanden?

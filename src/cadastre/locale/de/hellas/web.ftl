@@ -119,6 +119,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = Was daraus wird, entscheiden das Glück oder die anderen.
 hellas-web-build-not = { $deed }: jetzt nicht zu bebauen
 hellas-web-sell-not = { $deed }: jetzt nichts zu verkaufen
+hellas-web-build-title = Häuser und Hotels
 hellas-web-city = Stadt
 
 ## Auctions
@@ -129,29 +130,37 @@ hellas-web-highest = Höchstes Gebot
 hellas-web-bid-now = am Zug
 hellas-web-bidding = noch dabei
 hellas-web-passed = gepasst
+hellas-web-not-bidding = bietet nicht
 hellas-web-raises = Höchstes Gebot erhöhen
 hellas-web-bid-amount = Dein Gebot
 hellas-web-bid = { $amount } bieten
 hellas-web-bid-leaves = Du hast { $cash }; bei diesem Gebot bleiben dir { $left }.
 hellas-web-bid-range = Jetzt möglich: { $least } bis { $most }.
+# Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
+hellas-web-in-bank = in der Bank übrig: { $count }
+hellas-web-bid-city = für { $deed }
+hellas-web-bid-from = ab { $amount }
+# Of a bankrupt: what is auctioned after this deed.
+hellas-web-estate = Aus der Konkursmasse ({ $seat }); danach: { $deeds }.
 
 ## Trades
 
 hellas-web-partner = Wem machst du ein Angebot?
 hellas-web-offers-left = Angebote übrig: { $count }
 # seat: whom it is for.
-hellas-web-trade-offer = Angebot: { $seat }
-hellas-web-trade-counter = Gegenangebot: { $seat }
-hellas-web-trade-proposal = Grundstücke für die Schulden: { $seat }
+hellas-web-trade-offer = Angebot an { $seat }
+hellas-web-trade-counter = Gegenangebot an { $seat }
+hellas-web-trade-proposal = Grundstücke an { $seat } für die Schulden
 # seat: whose it is.
 hellas-web-made-offer = Angebot von { $seat }
 hellas-web-made-counter = Gegenangebot von { $seat }
 hellas-web-made-proposal = { $seat }: Grundstücke für die Schulden
 hellas-web-gives = { $seat } gibt
+hellas-web-forgoes = { $seat } verzichtet auf
 hellas-web-you-give = Du gibst
 hellas-web-you-get = Du bekommst
 hellas-web-for-part = Für diesen Teil der Schulden
-hellas-web-of-debt = der Schulden
+hellas-web-of-debt = von { $owed } Schulden
 hellas-web-add-item = Grundstück oder Karte
 hellas-web-add = Hinzufügen: { $item }
 hellas-web-remove = Wegnehmen: { $item }
@@ -166,10 +175,28 @@ hellas-web-proposal-needs = Nenne Grundstücke und den Teil der Schulden, den si
 
 ## Debts
 
-hellas-web-you-owe = Du schuldest { $amount }: { $creditor }
-hellas-web-owes = { $seat } schuldet { $amount }: { $creditor }
+hellas-web-you-owe = Du schuldest { $creditor } { $amount }
+hellas-web-owes = { $seat } schuldet { $creditor } { $amount }
+hellas-web-you-owe-bank = Du schuldest der Bank { $amount }
+hellas-web-owes-bank = { $seat } schuldet der Bank { $amount }
 hellas-web-could-raise = insgesamt aufzubringen: { $amount }
 hellas-web-short = Selbst wenn alles verkauft und beliehen ist, fehlen { $amount }.
+hellas-web-give-up-player = Wenn du aufgibst, geht alles, was du hast, an { $creditor }.
+hellas-web-give-up-bank = Wenn du aufgibst, werden deine Grundstücke unter den anderen versteigert.
+
+## Mortgages that came with a deed
+
+hellas-web-choice = { $deed } gehört dir, samt Hypothek
+hellas-web-in-all = zusammen { $amount }
+# Deeds that are decided about next.
+hellas-web-then = Danach: { $deeds }
+
+## Votes: what somebody has said, beside the name
+
+hellas-web-vote-caller = stellt den Antrag
+hellas-web-vote-yes = ist dafür
+hellas-web-vote-now = antwortet jetzt
+hellas-web-vote-later = noch nicht gefragt
 
 ## Help
 

@@ -38,3 +38,14 @@ hellas-action-yes = Ναι, τέλος
 hellas-action-no = Όχι, συνέχεια
 hellas-action-end-turn = Τέλος σειράς
 hellas-action-bell = Χτυπήστε το κουδούνι
+
+## Whole moves in one piece, as a hint tells them
+
+hellas-move-bid = Πλειοδοσία { $amount }
+hellas-move-bid-at = Πλειοδοσία { $amount } για χτίσιμο, { $deed }
+hellas-move-offer = Προσφορά → { $to }
+hellas-move-counter = Αντιπροσφορά
+hellas-move-propose = Ιδιοκτησίες έναντι του χρέους
+hellas-move-give-money = Δίνετε: { $amount }
+hellas-move-want-money = Ζητάτε: { $amount }
+hellas-move-want-part = Για { $amount } του χρέους

@@ -11,7 +11,9 @@ hellas-phase-again = Διπλή ζαριά: ρίξτε ξανά.
 hellas-phase-may = Δεύτερη διπλή ζαριά: ρίξτε άλλη μία φορά αν θέλετε (τρίτη διπλή σημαίνει Κρατητήριο) ή ολοκληρώστε τη σειρά σας.
 hellas-phase-end = Δεν έχετε άλλη ζαριά: ολοκληρώστε τη σειρά σας.
 hellas-phase-free = Πρώτα μπορείτε να χτίσετε, να υποθηκεύσετε και να κάνετε αγοραπωλησίες.
-hellas-phase-claim = Μπορείτε να ζητήσετε ενοίκιο: { $amount }, { $deed } (οφειλέτης: { $debtor }).
+hellas-phase-claim = Μπορείτε να ζητήσετε ενοίκιο πριν από την επόμενη ζαριά: { $amount }, { $deed } (οφειλέτης: { $debtor }).
+# It is the owner's own turn: the next throw is theirs.
+hellas-phase-claim-now = Ζητήστε το ενοίκιο πριν ρίξετε, αλλιώς χάνεται: { $amount }, { $deed } (οφειλέτης: { $debtor }).
 hellas-phase-claimed = Όσο μπορεί να σας ζητηθεί ενοίκιο, δεν χτίζετε, δεν βγάζετε από υποθήκη και δεν κάνετε αγοραπωλησίες.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
@@ -56,7 +58,7 @@ hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({
 hellas-phase-debt = Έχετε { $cash } και βρίσκετε χωρίς βοήθεια άλλων { $sum }: πουλήστε κτήρια, υποθηκεύστε ή κάντε αγοραπωλησίες.
 hellas-phase-debt-short = Χωρίς βοήθεια άλλων βρίσκετε μόνο { $sum }: κάντε αγοραπωλησία με άλλον παίκτη ή παραιτηθείτε.
 hellas-phase-debt-short-player = Χωρίς βοήθεια άλλων βρίσκετε μόνο { $sum }: κάντε αγοραπωλησία, προτείνετε ιδιοκτησίες στον πιστωτή σας για ένα μέρος του χρέους ή παραιτηθείτε.
-hellas-fact-choice = Υποθηκευμένη ιδιοκτησία με νέο ιδιοκτήτη: { $deed }, { $owner }.
+hellas-fact-choice = { $deed }: σε υποθήκη, με νέο ιδιοκτήτη ({ $owner }).
 hellas-phase-choice = Βγάλτε την τώρα από την υποθήκη με { $lift }· ή πληρώστε τώρα τόκο { $interest } και αργότερα { $value }· ή μην πληρώσετε τίποτε τώρα και αργότερα { $later }.
 hellas-fact-vote = Πρόταση να τελειώσει τώρα το παιχνίδι ({ $caller })· νικά ο πλουσιότερος.
 hellas-phase-vote = Συμφωνείτε;

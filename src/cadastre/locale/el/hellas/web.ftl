@@ -119,6 +119,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = Το αποτέλεσμα κρίνεται από την τύχη ή από τους άλλους.
 hellas-web-build-not = { $deed }: δεν χτίζεται τώρα
 hellas-web-sell-not = { $deed }: τίποτα για πώληση τώρα
+hellas-web-build-title = Σπίτια και ξενοδοχεία
 hellas-web-city = Πόλη
 
 ## Auctions
@@ -129,29 +130,37 @@ hellas-web-highest = Υψηλότερη προσφορά
 hellas-web-bid-now = μιλά τώρα
 hellas-web-bidding = μέσα
 hellas-web-passed = πάσο
+hellas-web-not-bidding = δεν συμμετέχει
 hellas-web-raises = Αύξηση της υψηλότερης
 hellas-web-bid-amount = Η προσφορά σας
 hellas-web-bid = Προσφορά { $amount }
 hellas-web-bid-leaves = Έχετε { $cash }· με αυτή την προσφορά σας μένουν { $left }.
 hellas-web-bid-range = Γίνεται τώρα: { $least } έως { $most }.
+# Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
+hellas-web-in-bank = μένουν στην τράπεζα: { $count }
+hellas-web-bid-city = πόλη: { $deed }
+hellas-web-bid-from = από { $amount }
+# Of a bankrupt: what is auctioned after this deed.
+hellas-web-estate = Από την περιουσία: { $seat }· μετά: { $deeds }.
 
 ## Trades
 
 hellas-web-partner = Σε ποιον κάνετε προσφορά;
 hellas-web-offers-left = προσφορές που μένουν: { $count }
 # seat: whom it is for.
-hellas-web-trade-offer = Προσφορά: { $seat }
-hellas-web-trade-counter = Αντιπροσφορά: { $seat }
-hellas-web-trade-proposal = Ιδιοκτησίες έναντι του χρέους: { $seat }
+hellas-web-trade-offer = Προσφορά → { $seat }
+hellas-web-trade-counter = Αντιπροσφορά → { $seat }
+hellas-web-trade-proposal = Ιδιοκτησίες έναντι του χρέους → { $seat }
 # seat: whose it is.
 hellas-web-made-offer = Προσφορά: { $seat }
 hellas-web-made-counter = Αντιπροσφορά: { $seat }
 hellas-web-made-proposal = { $seat }: ιδιοκτησίες έναντι του χρέους
 hellas-web-gives = { $seat } δίνει
+hellas-web-forgoes = { $seat } παραιτείται από
 hellas-web-you-give = Δίνετε
 hellas-web-you-get = Παίρνετε
 hellas-web-for-part = Για αυτό το μέρος του χρέους
-hellas-web-of-debt = του χρέους
+hellas-web-of-debt = από χρέος { $owed }
 hellas-web-add-item = τίτλος ή κάρτα
 hellas-web-add = Προσθήκη: { $item }
 hellas-web-remove = Αφαίρεση: { $item }
@@ -168,8 +177,26 @@ hellas-web-proposal-needs = Διαλέξτε τίτλους και το μέρο
 
 hellas-web-you-owe = Χρωστάτε { $amount }: { $creditor }
 hellas-web-owes = { $seat } χρωστά { $amount }: { $creditor }
+hellas-web-you-owe-bank = Χρωστάτε { $amount } στην τράπεζα
+hellas-web-owes-bank = { $seat } χρωστά { $amount } στην τράπεζα
 hellas-web-could-raise = μπορούν να βρεθούν συνολικά: { $amount }
 hellas-web-short = Ακόμα και με όλα πουλημένα ή σε υποθήκη λείπουν { $amount }.
+hellas-web-give-up-player = Αν παραιτηθείτε, ό,τι έχετε το παίρνει: { $creditor }.
+hellas-web-give-up-bank = Αν παραιτηθείτε, οι τίτλοι σας βγαίνουν σε πλειστηριασμό για τους άλλους.
+
+## Mortgages that came with a deed
+
+hellas-web-choice = { $deed }: δικό σας, μαζί με την υποθήκη
+hellas-web-in-all = συνολικά { $amount }
+# Deeds that are decided about next.
+hellas-web-then = Μετά: { $deeds }
+
+## Votes: what somebody has said, beside the name
+
+hellas-web-vote-caller = προτείνει
+hellas-web-vote-yes = συμφωνεί
+hellas-web-vote-now = απαντά τώρα
+hellas-web-vote-later = δεν ρωτήθηκε ακόμη
 
 ## Help
 

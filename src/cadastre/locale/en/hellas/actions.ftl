@@ -38,3 +38,14 @@ hellas-action-yes = Yes, stop
 hellas-action-no = No, play on
 hellas-action-end-turn = End turn
 hellas-action-bell = Ring the bell
+
+## Whole moves in one piece, as a hint tells them
+
+hellas-move-bid = Bid { $amount }
+hellas-move-bid-at = Bid { $amount } to build in { $deed }
+hellas-move-offer = Offer to { $to }
+hellas-move-counter = Counter-offer
+hellas-move-propose = Offer deeds for the debt
+hellas-move-give-money = Give: { $amount }
+hellas-move-want-money = Want: { $amount }
+hellas-move-want-part = For { $amount } of the debt

@@ -11,7 +11,9 @@ hellas-phase-again = A double: throw again.
 hellas-phase-may = The second double: throw once more if you like (a third double means custody), or end your turn.
 hellas-phase-end = No throw is due: end your turn.
 hellas-phase-free = First you may build, mortgage and trade.
-hellas-phase-claim = You may claim rent: { $amount }, { $deed } (from { $debtor }).
+hellas-phase-claim = You may claim rent until the next player throws: { $amount }, { $deed } (from { $debtor }).
+# It is the owner's own turn: the next throw is theirs.
+hellas-phase-claim-now = Claim your rent before you throw, or it is lost: { $amount }, { $deed } (from { $debtor }).
 hellas-phase-claimed = As long as rent can be claimed from you, you do not build, lift mortgages or trade.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
@@ -56,7 +58,7 @@ hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({
 hellas-phase-debt = Your cash is { $cash }, and you could raise { $sum } by yourself: sell buildings, mortgage, or trade.
 hellas-phase-debt-short = You could raise only { $sum } by yourself: find somebody who trades with you, or give up.
 hellas-phase-debt-short-player = You could raise only { $sum } by yourself: trade, propose deeds to your creditor for a part of the debt, or give up.
-hellas-fact-choice = A mortgaged property has a new owner: { $deed }, { $owner }.
+hellas-fact-choice = { $deed } is mortgaged and has a new owner: { $owner }.
 hellas-phase-choice = Lift the mortgage now for { $lift }; or pay { $interest } interest now and lift it later for { $value }; or pay nothing now and lift it later for { $later }.
 hellas-fact-vote = { $caller } asks to end the game now; the richest wins.
 hellas-phase-vote = Do you agree?

@@ -108,7 +108,7 @@ hellas-web-tool-build = Build
 hellas-web-tool-mortgage = Mortgage
 hellas-web-tool-trade = Trade
 # Calls a vote to end the game.
-hellas-web-tool-vote = End?
+hellas-web-tool-vote = End game?
 hellas-web-close = Close
 hellas-web-done = Done
 hellas-web-less = Less
@@ -119,6 +119,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = What comes of it is left to luck or to the others.
 hellas-web-build-not = { $deed }: not to be built on now
 hellas-web-sell-not = { $deed }: nothing to be sold now
+hellas-web-build-title = Houses and hotels
 hellas-web-city = City
 
 ## Auctions
@@ -129,29 +130,37 @@ hellas-web-highest = Highest bid
 hellas-web-bid-now = to bid
 hellas-web-bidding = still in
 hellas-web-passed = passed
+hellas-web-not-bidding = not bidding
 hellas-web-raises = Raise the highest bid
 hellas-web-bid-amount = Your bid
 hellas-web-bid = Bid { $amount }
 hellas-web-bid-leaves = You have { $cash }; this bid would leave you { $left }.
 hellas-web-bid-range = Possible now: { $least } to { $most }.
+# Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
+hellas-web-in-bank = left in the bank: { $count }
+hellas-web-bid-city = for { $deed }
+hellas-web-bid-from = from { $amount }
+# Of a bankrupt: what is auctioned after this deed.
+hellas-web-estate = From the estate of { $seat }; next: { $deeds }.
 
 ## Trades
 
 hellas-web-partner = Whom do you make an offer?
 hellas-web-offers-left = offers left this turn: { $count }
 # seat: whom it is for.
-hellas-web-trade-offer = Offer: { $seat }
-hellas-web-trade-counter = Counter-offer: { $seat }
-hellas-web-trade-proposal = Deeds for the debt: { $seat }
+hellas-web-trade-offer = Offer to { $seat }
+hellas-web-trade-counter = Counter-offer to { $seat }
+hellas-web-trade-proposal = Deeds to { $seat } for the debt
 # seat: whose it is.
 hellas-web-made-offer = Offer of { $seat }
 hellas-web-made-counter = Counter-offer of { $seat }
 hellas-web-made-proposal = { $seat }: deeds for the debt
 hellas-web-gives = { $seat } gives
+hellas-web-forgoes = { $seat } forgoes
 hellas-web-you-give = You give
 hellas-web-you-get = You get
 hellas-web-for-part = For this part of the debt
-hellas-web-of-debt = of the debt
+hellas-web-of-debt = of { $owed } owed
 hellas-web-add-item = deed or card
 hellas-web-add = Add: { $item }
 hellas-web-remove = Take away: { $item }
@@ -166,10 +175,28 @@ hellas-web-proposal-needs = Name deeds, and the part of the debt that they pay.
 
 ## Debts
 
-hellas-web-you-owe = You owe { $amount }: { $creditor }
-hellas-web-owes = { $seat } owes { $amount }: { $creditor }
+hellas-web-you-owe = You owe { $creditor } { $amount }
+hellas-web-owes = { $seat } owes { $creditor } { $amount }
+hellas-web-you-owe-bank = You owe the bank { $amount }
+hellas-web-owes-bank = { $seat } owes the bank { $amount }
 hellas-web-could-raise = could be raised in all: { $amount }
 hellas-web-short = Even with everything sold and mortgaged { $amount } would be missing.
+hellas-web-give-up-player = If you give up, all you have goes to { $creditor }.
+hellas-web-give-up-bank = If you give up, your deeds are auctioned among the others.
+
+## Mortgages that came with a deed
+
+hellas-web-choice = { $deed } is yours, with its mortgage
+hellas-web-in-all = in all { $amount }
+# Deeds that are decided about next.
+hellas-web-then = Then: { $deeds }
+
+## Votes: what somebody has said, beside the name
+
+hellas-web-vote-caller = asks
+hellas-web-vote-yes = agrees
+hellas-web-vote-now = to answer
+hellas-web-vote-later = not asked yet
 
 ## Help
 

@@ -38,3 +38,14 @@ hellas-action-yes = Tak, kończymy
 hellas-action-no = Nie, gramy dalej
 hellas-action-end-turn = Zakończ turę
 hellas-action-bell = Zadzwoń
+
+## Whole moves in one piece, as a hint tells them
+
+hellas-move-bid = Zalicytuj { $amount }
+hellas-move-bid-at = Zalicytuj { $amount } za budowę, { $deed }
+hellas-move-offer = Oferta → { $to }
+hellas-move-counter = Kontroferta
+hellas-move-propose = Nieruchomości za dług
+hellas-move-give-money = Dajesz: { $amount }
+hellas-move-want-money = Chcesz: { $amount }
+hellas-move-want-part = Za { $amount } długu

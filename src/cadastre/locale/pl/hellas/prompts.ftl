@@ -11,7 +11,9 @@ hellas-phase-again = Dublet: rzuć jeszcze raz.
 hellas-phase-may = Drugi dublet: możesz rzucić jeszcze raz (trzeci dublet to areszt) albo zakończyć turę.
 hellas-phase-end = Nie masz już rzutu: zakończ turę.
 hellas-phase-free = Najpierw możesz budować, zastawiać i handlować.
-hellas-phase-claim = Możesz zażądać czynszu: { $amount }, { $deed } (dłużnik: { $debtor }).
+hellas-phase-claim = Możesz zażądać czynszu, zanim rzuci następny gracz: { $amount }, { $deed } (dłużnik: { $debtor }).
+# It is the owner's own turn: the next throw is theirs.
+hellas-phase-claim-now = Zażądaj czynszu, zanim rzucisz, inaczej przepadnie: { $amount }, { $deed } (dłużnik: { $debtor }).
 hellas-phase-claimed = Dopóki ktoś może zażądać od ciebie czynszu, nie budujesz, nie spłacasz hipotek i nie handlujesz.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
@@ -56,7 +58,7 @@ hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({
 hellas-phase-debt = Masz { $cash }, a bez pomocy innych zbierzesz { $sum }: sprzedaj budynki, coś zastaw albo handluj.
 hellas-phase-debt-short = Bez pomocy innych zbierzesz tylko { $sum }: znajdź kogoś, kto z tobą pohandluje, albo się poddaj.
 hellas-phase-debt-short-player = Bez pomocy innych zbierzesz tylko { $sum }: handluj, zaproponuj wierzycielowi nieruchomości za część długu albo się poddaj.
-hellas-fact-choice = Zastawiona nieruchomość ma nowego właściciela: { $deed }, { $owner }.
+hellas-fact-choice = { $deed }: zastawiona, nowy właściciel: { $owner }.
 hellas-phase-choice = Spłać hipotekę teraz za { $lift }; albo zapłać teraz { $interest } odsetek, a później { $value }; albo teraz nic, a później { $later }.
 hellas-fact-vote = Propozycja ({ $caller }): kończymy grę, wygrywa najbogatszy.
 hellas-phase-vote = Zgadzasz się?

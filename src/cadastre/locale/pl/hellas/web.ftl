@@ -119,6 +119,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = Co z tego wyniknie, zależy od losu albo od innych.
 hellas-web-build-not = { $deed }: teraz nie można budować
 hellas-web-sell-not = { $deed }: teraz nie można sprzedać
+hellas-web-build-title = Domy i hotele
 hellas-web-city = Miasto
 
 ## Auctions
@@ -129,29 +130,37 @@ hellas-web-highest = Najwyższa stawka
 hellas-web-bid-now = licytuje
 hellas-web-bidding = nadal w grze
 hellas-web-passed = spasował
+hellas-web-not-bidding = nie licytuje
 hellas-web-raises = Podbij najwyższą stawkę
 hellas-web-bid-amount = Twoja stawka
 hellas-web-bid = Daj { $amount }
 hellas-web-bid-leaves = Masz { $cash }; przy tej stawce zostanie ci { $left }.
 hellas-web-bid-range = Teraz możliwe: { $least } do { $most }.
+# Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
+hellas-web-in-bank = w banku zostało: { $count }
+hellas-web-bid-city = miasto: { $deed }
+hellas-web-bid-from = od { $amount }
+# Of a bankrupt: what is auctioned after this deed.
+hellas-web-estate = Masa upadłościowa ({ $seat }); potem: { $deeds }.
 
 ## Trades
 
 hellas-web-partner = Komu składasz ofertę?
 hellas-web-offers-left = pozostałe oferty: { $count }
 # seat: whom it is for.
-hellas-web-trade-offer = Oferta: { $seat }
-hellas-web-trade-counter = Kontroferta: { $seat }
-hellas-web-trade-proposal = Nieruchomości za dług: { $seat }
+hellas-web-trade-offer = Oferta → { $seat }
+hellas-web-trade-counter = Kontroferta → { $seat }
+hellas-web-trade-proposal = Nieruchomości za dług → { $seat }
 # seat: whose it is.
 hellas-web-made-offer = Oferta: { $seat }
 hellas-web-made-counter = Kontroferta: { $seat }
 hellas-web-made-proposal = { $seat }: nieruchomości za dług
 hellas-web-gives = { $seat } daje
+hellas-web-forgoes = { $seat } rezygnuje z
 hellas-web-you-give = Dajesz
 hellas-web-you-get = Dostajesz
 hellas-web-for-part = Za tę część długu
-hellas-web-of-debt = długu
+hellas-web-of-debt = z długu { $owed }
 hellas-web-add-item = nieruchomość lub karta
 hellas-web-add = Dodaj: { $item }
 hellas-web-remove = Zabierz: { $item }
@@ -168,8 +177,26 @@ hellas-web-proposal-needs = Wskaż nieruchomości i część długu, którą pok
 
 hellas-web-you-owe = Masz dług { $amount }: { $creditor }
 hellas-web-owes = { $seat } ma dług { $amount }: { $creditor }
+hellas-web-you-owe-bank = Masz dług wobec banku: { $amount }
+hellas-web-owes-bank = { $seat } ma dług wobec banku: { $amount }
 hellas-web-could-raise = łącznie można zebrać: { $amount }
 hellas-web-short = Nawet po sprzedaży i zastawieniu wszystkiego zabraknie { $amount }.
+hellas-web-give-up-player = Jeśli się poddasz, wszystko, co masz, bierze: { $creditor }.
+hellas-web-give-up-bank = Jeśli się poddasz, twoje nieruchomości zlicytują pozostali.
+
+## Mortgages that came with a deed
+
+hellas-web-choice = { $deed }: twoje, razem z hipoteką
+hellas-web-in-all = razem { $amount }
+# Deeds that are decided about next.
+hellas-web-then = Potem: { $deeds }
+
+## Votes: what somebody has said, beside the name
+
+hellas-web-vote-caller = proponuje
+hellas-web-vote-yes = zgadza się
+hellas-web-vote-now = odpowiada teraz
+hellas-web-vote-later = odpowie później
 
 ## Help
 

@@ -38,3 +38,14 @@ hellas-action-yes = จบเกม
 hellas-action-no = เล่นต่อ
 hellas-action-end-turn = จบตา
 hellas-action-bell = สั่นระฆัง
+
+## Whole moves in one piece, as a hint tells them
+
+hellas-move-bid = เสนอราคา { $amount }
+hellas-move-bid-at = เสนอราคา { $amount } เพื่อสร้างที่ { $deed }
+hellas-move-offer = ยื่นข้อเสนอให้ { $to }
+hellas-move-counter = ต่อรอง
+hellas-move-propose = เสนอโฉนดใช้หนี้
+hellas-move-give-money = ให้: { $amount }
+hellas-move-want-money = ขอ: { $amount }
+hellas-move-want-part = แทนหนี้ { $amount }

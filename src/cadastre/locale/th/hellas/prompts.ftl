@@ -11,7 +11,9 @@ hellas-phase-again = ได้ดับเบิล: ทอยอีกครั
 hellas-phase-may = ดับเบิลครั้งที่สองแล้ว: จะทอยอีกครั้ง (ดับเบิลครั้งที่สามต้องติดคุก) หรือจบตาก็ได้
 hellas-phase-end = ไม่ต้องทอยแล้ว: จบตาได้
 hellas-phase-free = ก่อนหน้านั้นจะสร้าง จำนอง หรือแลกเปลี่ยนก็ได้
-hellas-phase-claim = คุณทวงค่าเช่าได้: { $amount } ที่ { $deed } (จาก { $debtor })
+hellas-phase-claim = คุณทวงค่าเช่าได้ก่อนคนถัดไปทอย: { $amount } ที่ { $deed } (จาก { $debtor })
+# It is the owner's own turn: the next throw is theirs.
+hellas-phase-claim-now = ทวงค่าเช่าก่อนทอย ไม่เช่นนั้นจะเสียสิทธิ์: { $amount } ที่ { $deed } (จาก { $debtor })
 hellas-phase-claimed = ระหว่างที่ยังมีค่าเช่าให้คนอื่นทวงจากคุณ จะสร้าง ไถ่ถอน หรือแลกเปลี่ยนไม่ได้
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
@@ -56,7 +58,7 @@ hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor } { $owed } ({ 
 hellas-phase-debt = คุณมีเงินสด { $cash } และหาเองได้ถึง { $sum }: ขายสิ่งปลูกสร้าง จำนอง หรือแลกเปลี่ยน
 hellas-phase-debt-short = คุณหาเองได้แค่ { $sum }: หาคนแลกเปลี่ยนด้วย หรือยอมแพ้
 hellas-phase-debt-short-player = คุณหาเองได้แค่ { $sum }: แลกเปลี่ยน เสนอโฉนดให้เจ้าหนี้แทนหนี้บางส่วน หรือยอมแพ้
-hellas-fact-choice = โฉนดติดจำนองเปลี่ยนเจ้าของ: { $deed } เป็นของ { $owner }
+hellas-fact-choice = { $deed } ติดจำนองและเปลี่ยนเจ้าของเป็น { $owner }
 hellas-phase-choice = ไถ่ถอนเลย { $lift } หรือจ่ายดอกเบี้ย { $interest } ตอนนี้แล้วไถ่ถอนทีหลัง { $value } หรือยังไม่จ่ายแล้วไถ่ถอนทีหลัง { $later }
 hellas-fact-vote = { $caller } ขอจบเกมตอนนี้ ผู้ที่รวยที่สุดชนะ
 hellas-phase-vote = เห็นด้วยไหม

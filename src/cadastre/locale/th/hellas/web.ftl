@@ -119,6 +119,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = ผลขึ้นอยู่กับโชคหรือผู้เล่นอื่น
 hellas-web-build-not = { $deed }: ยังสร้างไม่ได้
 hellas-web-sell-not = { $deed }: ยังขายไม่ได้
+hellas-web-build-title = บ้านและโรงแรม
 hellas-web-city = เมือง
 
 ## Auctions
@@ -129,11 +130,18 @@ hellas-web-highest = ราคาสูงสุด
 hellas-web-bid-now = ถึงตา
 hellas-web-bidding = ยังอยู่
 hellas-web-passed = ผ่าน
+hellas-web-not-bidding = ไม่ร่วมประมูล
 hellas-web-raises = เพิ่มจากราคาสูงสุด
 hellas-web-bid-amount = ราคาที่คุณเสนอ
 hellas-web-bid = เสนอ { $amount }
 hellas-web-bid-leaves = คุณมี { $cash } ถ้าชนะด้วยราคานี้จะเหลือ { $left }
 hellas-web-bid-range = เสนอได้ตอนนี้ { $least } ถึง { $most }
+# Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
+hellas-web-in-bank = เหลือในธนาคาร { $count }
+hellas-web-bid-city = ที่ { $deed }
+hellas-web-bid-from = เริ่มที่ { $amount }
+# Of a bankrupt: what is auctioned after this deed.
+hellas-web-estate = ทรัพย์สินของ { $seat } ต่อไป: { $deeds }
 
 ## Trades
 
@@ -148,10 +156,11 @@ hellas-web-made-offer = ข้อเสนอของ { $seat }
 hellas-web-made-counter = ข้อต่อรองของ { $seat }
 hellas-web-made-proposal = { $seat }: โฉนดใช้หนี้
 hellas-web-gives = { $seat } ให้
+hellas-web-forgoes = { $seat } ยกหนี้ให้
 hellas-web-you-give = คุณให้
 hellas-web-you-get = คุณได้
 hellas-web-for-part = แทนหนี้ส่วนนี้
-hellas-web-of-debt = ของหนี้
+hellas-web-of-debt = จากหนี้ { $owed }
 hellas-web-add-item = โฉนดหรือการ์ด
 hellas-web-add = เพิ่ม { $item }
 hellas-web-remove = เอาออก { $item }
@@ -166,10 +175,28 @@ hellas-web-proposal-needs = เลือกโฉนดและจำนวน�
 
 ## Debts
 
-hellas-web-you-owe = คุณเป็นหนี้ { $amount }: { $creditor }
-hellas-web-owes = { $seat } เป็นหนี้ { $amount }: { $creditor }
+hellas-web-you-owe = คุณเป็นหนี้ { $creditor } { $amount }
+hellas-web-owes = { $seat } เป็นหนี้ { $creditor } { $amount }
+hellas-web-you-owe-bank = คุณเป็นหนี้ธนาคาร { $amount }
+hellas-web-owes-bank = { $seat } เป็นหนี้ธนาคาร { $amount }
 hellas-web-could-raise = หาได้รวม { $amount }
 hellas-web-short = ต่อให้ขายและจำนองทั้งหมดก็ยังขาด { $amount }
+hellas-web-give-up-player = ถ้ายอมแพ้ ทุกอย่างที่คุณมีจะเป็นของ { $creditor }
+hellas-web-give-up-bank = ถ้ายอมแพ้ โฉนดของคุณจะถูกประมูลในหมู่ผู้เล่นอื่น
+
+## Mortgages that came with a deed
+
+hellas-web-choice = { $deed } เป็นของคุณ พร้อมจำนอง
+hellas-web-in-all = รวม { $amount }
+# Deeds that are decided about next.
+hellas-web-then = ต่อไป: { $deeds }
+
+## Votes: what somebody has said, beside the name
+
+hellas-web-vote-caller = เป็นผู้ขอ
+hellas-web-vote-yes = เห็นด้วย
+hellas-web-vote-now = กำลังตอบ
+hellas-web-vote-later = ยังไม่ถูกถาม
 
 ## Help
 
