@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import cadastre
-from cadastre.core.moves import Move
+from cadastre.core.moves import Move, read_move
 from cadastre.core.state import State
 from cadastre.core.texts import languages
 from cadastre.hellas import terminal as hellas
+from cadastre.hellas.face import told
 from cadastre.terminal.screen import Screen, length
 from cadastre.terminal.table import Table
 from tests import terminals
@@ -330,3 +331,15 @@ def test_people_are_reminded_of_rent_before_a_bot_throws(typed: str, claimed: bo
     assert any("this is lost when the next player goes on" in line for line in said)
     assert any(event.name == "rent_claimed" for event in table.past) == claimed
     assert any(event.name == "rent_lost" for event in table.past) != claimed
+
+
+def test_a_whole_move_says_its_sum_and_not_its_digits() -> None:
+    auction = {"lot": "deed", "deed": "rhodes"}
+    bidding = put_up(turn={"phase": "bid", "throws": 1, "dice": [1, 3], "throw_due": "no"}, auction=auction)
+    dealing = put_up(seats={0: {"deeds": ["railway"]}, 1: {"deeds": ["athens"]}})
+    for state, text, sentence in (
+        (bidding, "bid 155", "Bid €155"),
+        (dealing, "offer 1: railway + 200 for athens", "Offer to Ben, Give: Railway Station, Want: Athens, Give: €200"),
+    ):
+        said = texts_for(state.knowledge(0), seats=["Ada", "Ben", "Cleo"])
+        assert ", ".join(map(said.say, told(state, read_move(state, text).actions, state.current))) == sentence
