@@ -54,6 +54,8 @@ export class Table {
   outcome: Outcome | null = $state.raw(null);
   /** Clocks, who sits in for whom, what may be taken back. */
   standing: Standing | null = $state.raw(null);
+  /** Whether this was played before, and is looked at again. */
+  readonly isReplay: boolean = false;
   /** When we were told of it: clocks have run since. */
   since = $state(0);
   /** Whose people are at the table. */
@@ -99,7 +101,12 @@ export class Table {
 
   /** Whether anything can be done here: not once it is over, nor in a replay. */
   get isLive(): boolean {
-    return this.standing !== null && !this.isOver;
+    return !this.isReplay && !this.isOver;
+  }
+
+  /** What to say while others decide. */
+  get waitingFor(): string {
+    return this.isReplay ? "web-table-turn" : "web-table-thinking";
   }
 
   /** Whether nobody can do anything here any more: it was played to its end, or the host has closed it. */

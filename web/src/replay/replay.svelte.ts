@@ -10,6 +10,7 @@ export const SPEEDS = { slow: 2400, normal: 1200, fast: 450 };
 export type Speed = keyof typeof SPEEDS;
 
 export class Replay extends Table {
+  override readonly isReplay = true;
   /** The number of the game's last entry. */
   newest = $state(0);
   /** The entry that is shown. */

@@ -10,7 +10,7 @@ web-wish = { $seat } ขอย้อน
 web-wish-yes = ยอม
 web-wish-no = ไม่ยอม
 web-wish-waits = ขอย้อนแล้ว รอ { $names }
-web-hurry = ไม่ต้องรอบอท
+web-hurry = ไม่ต้องรอบอ{"\u2060"}ท
 
 ## Chat
 
@@ -28,11 +28,11 @@ web-chat-send = ส่ง
 web-seat-clock = เหลือ { $minutes } นาที { $seconds } วินาที
 web-seat-away = ไม่อยู่
 web-seat-gone = ยอมแพ้หรือออกไปแล้ว
-web-seat-sitter = บอทเล่นแทน ({ play-level })
+web-seat-sitter = บอ{"\u2060"}ทเล่นแทน ({ play-level })
 web-waited = กำลังรอ { $seat } ซึ่งไม่อยู่
-web-sitter = บอทกำลังเล่นแทนคุณ ({ play-level })
+web-sitter = บอ{"\u2060"}ทกำลังเล่นแทนคุณ ({ play-level })
 web-sitter-back = ขอที่นั่งคืน
-web-gone = บอทเล่นต่อแทนคุณ คุณชมต่อได้
+web-gone = บอ{"\u2060"}ทเล่นต่อแทนคุณ คุณชมต่อได้
 web-closed = เจ้าของโต๊ะปิดเกมนี้แล้ว
 web-watching = มีผู้ชม { $count } คน
 
@@ -41,7 +41,7 @@ web-watching = มีผู้ชม { $count } คน
 web-menu = เมนู
 web-menu-people = ที่โต๊ะ
 web-menu-concede = ยอมแพ้
-web-menu-concede-sure = ยอมแพ้เกมนี้หรือไม่ บอทจะเล่นต่อแทนคุณ
+web-menu-concede-sure = ยอมแพ้เกมนี้หรือไม่ บอ{"\u2060"}ทจะเล่นต่อแทนคุณ
 web-menu-close = ปิดเกมสำหรับทุกคน
 web-menu-close-sure = ปิดเกมนี้สำหรับทุกคนหรือไม่ หลังจากนั้นเล่นต่อไม่ได้
 web-menu-tv = แสดงบนจอใหญ่

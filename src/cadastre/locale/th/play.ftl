@@ -7,7 +7,7 @@ play-seat = ที่นั่ง { $index }
 # mark: the letter that stands for the seat on the board.
 play-you = คุณ ({ $mark })
 play-person = ผู้เล่น { $mark }
-play-bot = บอท { $mark }
+play-bot = บอ{"\u2060"}ท { $mark }
 # How strong a bot is. level: easy, medium or hard, else a code such as search:500ms.
 play-level = { $level ->
     [easy] ง่าย
@@ -38,7 +38,7 @@ play-help =
     จะพิมพ์ทั้งตาให้คั่นด้วยจุลภาค ข้อเสนอที่ไม่ได้พูดถึงถือว่าไม่รับ
     Enter      แสดงกระดานอีกครั้ง
     all        ทุกอย่างที่ทำได้ตอนนี้
-    hint       สิ่งที่บอทจะเลือกทำตอนนี้ พร้อมเหตุผล
+    hint       สิ่งที่บอ{"\u2060"}ทจะเลือกทำตอนนี้ พร้อมเหตุผล
     back       เลิกทำสิ่งที่ยังทำไม่จบ
     guide      คำอธิบายสิ่งต่าง ๆ บนโต๊ะ
     log        ทุกอย่างที่เกิดขึ้นจนถึงตอนนี้
@@ -60,7 +60,7 @@ play-hint-less = { $part } −{ $count }
 play-hint-next = รองลงมา: { $move } ({ $percent }%)
 play-hint-close = ใกล้เคียงกัน แต่ลองน้อยกว่า: { $move } ({ $percent }%)
 play-hint-alone = ไม่มีทางเลือกอื่นที่น่าคิด
-play-hint-none = เกมนี้ไม่มีคำใบ้ เพราะยังไม่มีบอทที่คิดเป็น
+play-hint-none = เกมนี้ไม่มีคำใบ้ เพราะยังไม่มีบอ{"\u2060"}ทที่คิดเป็น
 
 ## When something is not understood
 

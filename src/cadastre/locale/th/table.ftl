@@ -3,6 +3,8 @@
 ## The question
 
 web-table-thinking = { $seat } กำลังคิด …
+# In a replay, where nobody thinks.
+web-table-turn = ตาของ { $seat }
 web-table-sent = รอสักครู่ …
 web-table-offline = การเชื่อมต่อหลุด กำลังลองใหม่ …
 web-table-refused = { $reason } (กติกาข้อ { $rule })
@@ -12,7 +14,7 @@ web-table-house = Cadastre
 web-table-round = รอบ { $round }
 web-table-settings = ตั้งค่า
 web-table-help = วิธีใช้
-web-table-bot = บอท ({ play-level })
+web-table-bot = บอ{"\u2060"}ท ({ play-level })
 
 ## Log
 

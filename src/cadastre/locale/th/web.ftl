@@ -15,7 +15,7 @@ web-figures = เกี่ยวกับตัวเลข: { $game }
 
 web-you = คุณ
 # index: from 0. The letters are those of the seats.
-web-bot = บอท { $index ->
+web-bot = บอ{"\u2060"}ท { $index ->
     [0] A
     [1] B
     [2] C
@@ -40,13 +40,13 @@ web-preparing-share = { $done } จาก { $all }
 
 ## Home page
 
-web-home-title = Cadastre: บอร์ดเกมกับบอท
+web-home-title = Cadastre: บอร์ดเกมกับบอ{"\u2060"}ท
 web-home-heading = เกม
 web-home-looking = กำลังค้นหาเกม …
 web-home-players = ผู้เล่น { $least }–{ $most } คน
 web-home-opponents = ใครเล่นบ้าง
-web-home-bots = บอท { $count } ตัว
-web-home-company = คุณกับบอท { $count } ตัว · { play-level }
+web-home-bots = บอ{"\u2060"}ท { $count } ตัว
+web-home-company = คุณกับบอ{"\u2060"}ท { $count } ตัว · { play-level }
 web-home-level = ระดับ
 web-home-options = ตัวเลือก
 web-home-options-chosen = { $count ->

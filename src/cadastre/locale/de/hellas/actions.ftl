@@ -12,7 +12,7 @@ hellas-action-mortgage = Beleihen, { $deed }: +{ $amount }
 hellas-action-lift = Hypothek ablösen, { $deed }: { $amount }
 hellas-action-bid = Bieten …
 hellas-action-bid-at = Bieten, { $deed } …
-hellas-action-pass = Aussteigen
+hellas-action-pass = Passen
 # least and most: what the amount can still become; one value where they are the same.
 hellas-action-digit = { $least } bis { $most }
 hellas-action-digit-done = { $amount }

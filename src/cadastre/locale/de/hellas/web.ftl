@@ -56,8 +56,14 @@ hellas-web-yours = deins
 ## Players, bank, dice
 
 hellas-web-worth = Vermögen { $amount }
-hellas-web-houses = { -hellas-house(form: "many") }
-hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-houses = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+hellas-web-hotels = { $count ->
+    [one] Hotel
+   *[other] Hotels
+}
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Freispruchkarten: { $count }
 hellas-web-deeds-count = Grundstücke: { $count }

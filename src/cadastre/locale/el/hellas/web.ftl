@@ -56,8 +56,14 @@ hellas-web-yours = δικό σας
 ## Players, bank, dice
 
 hellas-web-worth = περιουσία { $amount }
-hellas-web-houses = { -hellas-house(form: "many") }
-hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-houses = { $count ->
+    [one] σπίτι
+   *[other] σπίτια
+}
+hellas-web-hotels = { $count ->
+    [one] ξενοδοχείο
+   *[other] ξενοδοχεία
+}
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Κάρτες αθώωσης: { $count }
 hellas-web-deeds-count = Τίτλοι: { $count }

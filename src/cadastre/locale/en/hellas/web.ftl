@@ -56,8 +56,14 @@ hellas-web-yours = yours
 ## Players, bank, dice
 
 hellas-web-worth = worth { $amount }
-hellas-web-houses = { -hellas-house(form: "many") }
-hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-houses = { $count ->
+    [one] house
+   *[other] houses
+}
+hellas-web-hotels = { $count ->
+    [one] hotel
+   *[other] hotels
+}
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Acquittal cards: { $count }
 hellas-web-deeds-count = Title deeds: { $count }

@@ -56,8 +56,18 @@ hellas-web-yours = twoje
 ## Players, bank, dice
 
 hellas-web-worth = majątek { $amount }
-hellas-web-houses = { -hellas-house(form: "many") }
-hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-houses = { $count ->
+    [one] domek
+    [few] domki
+    [many] domków
+   *[other] domku
+}
+hellas-web-hotels = { $count ->
+    [one] hotel
+    [few] hotele
+    [many] hoteli
+   *[other] hotelu
+}
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Karty uniewinnienia: { $count }
 hellas-web-deeds-count = Nieruchomości: { $count }

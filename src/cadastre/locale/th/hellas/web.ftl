@@ -56,8 +56,12 @@ hellas-web-yours = ของคุณ
 ## Players, bank, dice
 
 hellas-web-worth = มูลค่า { $amount }
-hellas-web-houses = { -hellas-house(form: "many") }
-hellas-web-hotels = { -hellas-hotel(form: "many") }
+hellas-web-houses = { $count ->
+   *[other] { -hellas-house }
+}
+hellas-web-hotels = { $count ->
+   *[other] { -hellas-hotel }
+}
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = การ์ดยกฟ้อง: { $count }
 hellas-web-deeds-count = โฉนด: { $count }

@@ -5,7 +5,7 @@ paris-web-board = กระดาน
 ## Names of things on the board
 
 paris-web-board-supply = ซื้อได้
-paris-web-board-bank = { -paris-bank } { $district }: { $francs } ฟรังก์
+paris-web-board-bank = { -paris-bank } { $district }: { $francs } ฟ{"\u2060"}รัง{"\u2060"}ก์
 # stands: "no" where the building has not been placed yet.
 paris-web-board-slot = { $stands ->
     [no] { $place } ({ $district }): ยังไม่วาง
@@ -26,7 +26,7 @@ paris-web-board-space = { $left ->
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: หมดแล้ว
 paris-web-board-gate = { -paris-bonus-track }: มีเพิลเริ่มที่นี่
 paris-web-board-end-pile = แผ่นจบเกม { $left } แผ่น
-paris-web-board-supply-token = { $token }: เหลือ { $left } อันละ { $francs } ฟรังก์
+paris-web-board-supply-token = { $token }: เหลือ { $left } อันละ { $francs } ฟ{"\u2060"}รัง{"\u2060"}ก์
 
 ## Small screens
 

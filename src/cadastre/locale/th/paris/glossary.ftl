@@ -52,6 +52,6 @@
 -paris-supply = กองกลาง
 # The rulebook calls this กองกลาง too; a word of its own keeps it apart.
 -paris-reserve = สำรอง
--paris-francs = ฟรังก์
+-paris-francs = ฟ{"\u2060"}รัง{"\u2060"}ก์
 # Victory points.
 -paris-vp = คะแนน

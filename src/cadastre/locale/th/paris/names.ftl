@@ -3,7 +3,7 @@
 
 ## Amounts
 
-paris-francs = { $count } ฟรังก์
+paris-francs = { $count } ฟ{"\u2060"}รัง{"\u2060"}ก์
 paris-vp = { $count } { -paris-vp }
 paris-francs-and-vp = { $francs } และ { $vp }
 

@@ -36,7 +36,7 @@ paris-refusal-landmark-elsewhere = { $landmark } อยู่ในเขตอ�
 paris-refusal-landmark-too-low = สถานที่สำคัญถัดไปในเขต { $district } ต้องมีมูลค่าอย่างน้อย { $need } แต่ { $landmark } มีมูลค่า { $have }
 paris-refusal-taken = { $place } มีกุญแจของผู้เล่นอื่นอยู่ ต้องใช้แผ่นโบนัส { $number } จึงจะเข้าได้
 paris-refusal-own-key-on-it = { $place } มีกุญแจของคุณอยู่แล้ว ต้องใช้แผ่นโบนัส { $number } จึงจะซ้อนได้
-paris-refusal-francs-short = ฟรังก์ไม่พอ: ต้องใช้ { $need } แต่มี { $have }
+paris-refusal-francs-short = ฟ{"\u2060"}รัง{"\u2060"}ก์ไม่พอ: ต้องใช้ { $need } แต่มี { $have }
 paris-refusal-resources-short = ทรัพยากรไม่พอ ({ $token }): ต้องใช้ { $need } แต่มี { $have } นับรวมแผ่นที่ใช้แทนได้แล้ว
 
 ## การจ่าย การใช้เกียรติยศ และสิ่งที่ได้จากการย้าย

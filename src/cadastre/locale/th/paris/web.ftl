@@ -78,7 +78,7 @@ paris-web-tray = หลังฉากของคุณ
 paris-web-tray-only = เห็นแค่คุณ
 paris-web-tray-open = ทุกคนเห็น
 paris-web-francs = { $count ->
-   *[other] ฟรังก์
+   *[other] ฟ{"\u2060"}รัง{"\u2060"}ก์
 }
 paris-web-keys = { $count ->
    *[other] กุญแจ
