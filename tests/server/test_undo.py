@@ -160,12 +160,14 @@ def test_who_plays_with_bots_alone_asks_nobody(tmp_path: Path) -> None:
             await table.write_move(table.state.current, [table.state.legal_actions()[0]])
         before = table.state.to_bytes()
         await draw(table)
+        assert (await offered(table))[0] == "free", "nobody is there to be asked"
         await say(table, 0, Undo("luck", table.seq))
         assert table.state.to_bytes() == before
         while table.state.current == 0:
             last = table.state.to_bytes()
             await move(table, dice)
         await table.write_move(1, [A_DRAW])
+        assert (await offered(table))[0] == "free"
         await say(table, 0, Undo("a bot has moved", table.seq))
         assert table.state.to_bytes() == last
         assert "undo_asked" not in kinds(table)

@@ -125,7 +125,7 @@ class Sitter:
         try:
             self._check_seated()
             self._check_fresh(message.seq)
-            if not table.may_hint(self.seat):
+            if not table.is_alone(self.seat):
                 raise No("web-hint-others")
             if not state.can_act(self.seat):
                 raise No("web-hint-nothing")
@@ -169,7 +169,7 @@ class Sitter:
         way = way_back(table.course, self.seat)
         if way is None:
             raise No("web-undo-nothing")
-        if way.is_free or not table.voices(self.seat):
+        if way.is_free or table.is_alone(self.seat):
             await self._write("undo", self.seat, message.id, to=way.to)
         elif table.course.wish:
             raise No("web-undo-asked")

@@ -69,7 +69,7 @@ def said(done: Done) -> Said | None:
     return Said(f"web-log-{kind.replace('_', '-')}", dict(params))
 
 
-def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed: float, *, hints: bool) -> Standing:
+def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed: float, *, alone: bool) -> Standing:
     """How the table stands for a reader, apart from the game."""
     way, wish = way_back(course, seat), course.wish
     left = course.clock
@@ -79,9 +79,9 @@ def standing(course: Course, seat: int, runs: int, waits: Sequence[int], elapsed
         gone=sorted(course.gone),
         muted=sorted(course.muted),
         clock=None if left is None else Clock(clock.running(left, runs, elapsed), runs),
-        undo="" if way is None else "free" if way.is_free else "ask",
+        undo="" if way is None else "free" if way.is_free or alone else "ask",
         wish=None if wish is None else Wish(wish.seat, wish.to, list(waits)),
-        hints=hints,
+        hints=alone,
         rematch=course.rematch,
         closed=course.closed,
     )

@@ -97,8 +97,8 @@ class Table:
                 found.setdefault(who, seat)
         return list(found.values())
 
-    def may_hint(self, seat: int) -> bool:
-        """Whether this seat may ask a bot: nobody else would be at a disadvantage."""
+    def is_alone(self, seat: int) -> bool:
+        """Whether no other person plays: then a bot may be asked, and nobody need be before something is taken back."""
         return seat >= 0 and not self.course.is_over and seat not in self.course.gone and not self.voices(seat)
 
     # the log
@@ -234,7 +234,7 @@ class Table:
         waits = [voice for voice in self.voices(wish.seat) if voice not in wish.agreed] if wish else []
         elapsed = max(0.0, time.time() - self.course.since)
         taken = Unwritten(
-            self.course, seat, since, standing(self.course, seat, self.runs, waits, elapsed, hints=self.may_hint(seat))
+            self.course, seat, since, standing(self.course, seat, self.runs, waits, elapsed, alone=self.is_alone(seat))
         )
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
         return taken.write() if self.seq - since <= FEW else await asyncio.to_thread(taken.write)
