@@ -46,10 +46,17 @@ class Sitting:
         """A game on the home page."""
         return self.page.locator(f'article[data-game="{game}"]')
 
+    def choose(self, game: str, thing: str) -> None:
+        """What is folded away on a game's card: how many bots, how strong."""
+        label = self.card(game).locator("label", has=self.page.locator(f'[data-id="{thing}"]'))
+        if not label.is_visible():
+            self.card(game).locator(f'[data-id="options-{game}"]').click(timeout=LONG)
+        label.click()
+
     def play_now(self, opponents: int, game: str = "paris") -> None:
         """Sit down against so many bots."""
         card = self.card(game)
-        card.locator("label", has=self.page.locator(f'[data-id="bots-{opponents}"]')).click()
+        self.choose(game, f"bots-{opponents}")
         card.locator(f'[data-id="play-{game}"]').click()
         expect(self.table).to_be_attached(timeout=KERNELS)
 

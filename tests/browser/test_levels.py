@@ -37,6 +37,7 @@ def test_a_level_is_chosen_and_remembered(page: Page, house: House, language: st
     ask_for_a_table(page)
     for level in ("hard", "easy"):
         said = texts.text("play-level", level=level)
+        page.locator('[data-id="options-hellas"]').click()
         page.locator("label", has=page.locator(f'[data-id="level-{level}"]')).click()
         expect(page.locator(PLAY)).to_contain_text(said)
         check(page, language)
@@ -49,6 +50,8 @@ def test_a_level_is_chosen_and_remembered(page: Page, house: House, language: st
 def test_the_keyboard_chooses_too(page: Page, house: House) -> None:
     wanted = offer(page)
     page.goto(house.address)
+    page.locator('[data-id="options-hellas"]').focus(timeout=LONG)
+    page.keyboard.press("Enter")
     page.locator('[data-id="level-medium"]').focus(timeout=LONG)
     page.keyboard.press("ArrowRight")
     ask_for_a_table(page)
@@ -67,7 +70,7 @@ def test_a_level_that_is_no_more_is_forgotten(page: Page, house: House) -> None:
 def test_the_table_says_how_strong_its_bots_are(page: Page, house: House) -> None:
     sitting = Sitting(page, house.address)
     sitting.arrive()
-    sitting.card("paris").locator("label", has=page.locator('[data-id="level-hard"]')).click(timeout=LONG)
+    sitting.choose("paris", "level-hard")
     sitting.play_now(opponents=2)
     expect(page.get_by_label("bot, hard")).to_have_count(2)
     sitting.wait_for_question()

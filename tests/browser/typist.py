@@ -51,11 +51,13 @@ class Typist(Sitting):
     def play_now(self, opponents: int, game: str = "paris") -> None:
         chosen = self.card(game).locator('[data-id^="bots-"]:checked')
         now = chosen.get_attribute("data-id") or ""
+        self.tab_to(f"options-{game}")
+        self.page.keyboard.press("Enter")
         self.tab_to(now)
         for _ in range(abs(opponents - int(now[-1]))):
             self.page.keyboard.press("ArrowRight" if opponents > int(now[-1]) else "ArrowLeft")
         expect(chosen).to_have_attribute("data-id", f"bots-{opponents}")
-        self.tab_to(f"play-{game}")
+        self.tab_to(f"play-{game}", back=True)
         self.page.keyboard.press("Enter")
         expect(self.table).to_be_attached(timeout=KERNELS)
 

@@ -12,7 +12,7 @@ web-cancel = Abbrechen
 web-home-here = An einem Gerät
 web-home-online = Online-Tisch
 web-together = Mit anderen
-web-together-tables = Offene Tische und laufende Partien
+web-together-tables = Öffentliche Tische
 
 ## Codes and links
 

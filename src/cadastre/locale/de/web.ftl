@@ -53,6 +53,7 @@ web-home-company = { $count ->
     [one] du und { $count } Bot · { play-level }
    *[other] du und { $count } Bots · { play-level }
 }
+web-home-setup = Bots und Optionen
 web-home-level = Spielstärke
 web-home-options = Optionen
 web-home-options-chosen = { $count ->
@@ -65,6 +66,7 @@ web-home-play = Jetzt spielen
 web-home-play-opening = Wird geöffnet …
 web-home-play-waiting = Öffnet, sobald bereit
 web-home-play-failed = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
+web-home-finished-none = Hier lassen sich beendete Partien noch einmal ansehen: öffentliche und deine eigenen.
 
 ## My games
 

@@ -12,7 +12,7 @@ web-cancel = Άκυρο
 web-home-here = Σε μία οθόνη
 web-home-online = Διαδικτυακό τραπέζι
 web-together = Με άλλους
-web-together-tables = Ανοιχτά τραπέζια και παρτίδες για θεατές
+web-together-tables = Δημόσια τραπέζια
 
 ## Codes and links
 

@@ -53,6 +53,7 @@ web-home-company = { $count ->
     [one] εσείς και { $count } μποτ · { play-level }
    *[other] εσείς και { $count } μποτ · { play-level }
 }
+web-home-setup = Μποτ και επιλογές
 web-home-level = Επίπεδο
 web-home-options = Επιλογές
 web-home-options-chosen = { $count ->
@@ -66,6 +67,7 @@ web-home-play = Παίξτε τώρα
 web-home-play-opening = Ανοίγει …
 web-home-play-waiting = Θα ανοίξει μόλις είναι έτοιμο
 web-home-play-failed = Το τραπέζι δεν άνοιξε. Δοκιμάστε ξανά.
+web-home-finished-none = Εδώ μπορείτε να ξαναδείτε παρτίδες που τελείωσαν: τις δημόσιες και τις δικές σας.
 
 ## My games
 

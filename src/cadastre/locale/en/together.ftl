@@ -12,7 +12,7 @@ web-cancel = Cancel
 web-home-here = Pass and play
 web-home-online = Online table
 web-together = With others
-web-together-tables = Open tables and games to watch
+web-together-tables = Public tables
 
 ## Codes and links
 

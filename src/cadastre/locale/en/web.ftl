@@ -53,6 +53,7 @@ web-home-company = { $count ->
     [one] you and { $count } bot · { play-level }
    *[other] you and { $count } bots · { play-level }
 }
+web-home-setup = Bots and options
 web-home-level = Level
 web-home-options = Options
 web-home-options-chosen = { $count ->
@@ -65,6 +66,7 @@ web-home-play = Play now
 web-home-play-opening = Opening …
 web-home-play-waiting = Opens when ready
 web-home-play-failed = The table could not be opened. Please try again.
+web-home-finished-none = Games that are over can be watched again here: public ones and your own.
 
 ## My games
 

@@ -12,7 +12,7 @@ web-cancel = Anuluj
 web-home-here = Na jednym ekranie
 web-home-online = Stół online
 web-together = Z innymi
-web-together-tables = Wolne stoły i gry do obejrzenia
+web-together-tables = Publiczne stoły
 
 ## Codes and links
 

@@ -57,6 +57,7 @@ web-home-company = { $count ->
     [many] ty i { $count } botów · { play-level }
    *[other] ty i { $count } bota · { play-level }
 }
+web-home-setup = Boty i opcje
 web-home-level = Poziom
 web-home-options = Opcje
 web-home-options-chosen = { $count ->
@@ -72,6 +73,7 @@ web-home-play = Zagraj
 web-home-play-opening = Otwieranie…
 web-home-play-waiting = Ruszy, gdy będzie gotowe
 web-home-play-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
+web-home-finished-none = Tutaj można ponownie obejrzeć zakończone gry: publiczne i własne.
 
 ## My games
 

@@ -12,7 +12,7 @@ web-cancel = ยกเลิก
 web-home-here = เล่นจอเดียวกัน
 web-home-online = โต๊ะออนไลน์
 web-together = เล่นกับคนอื่น
-web-together-tables = โต๊ะว่างและเกมให้ชม
+web-together-tables = โต๊ะสาธารณะ
 
 ## Codes and links
 

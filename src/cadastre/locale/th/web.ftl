@@ -47,6 +47,7 @@ web-home-players = ผู้เล่น { $least }–{ $most } คน
 web-home-opponents = ใครเล่นบ้าง
 web-home-bots = บอ{"\u2060"}ท { $count } ตัว
 web-home-company = คุณกับบอ{"\u2060"}ท { $count } ตัว · { play-level }
+web-home-setup = บอ{"\u2060"}ทและตัวเลือก
 web-home-level = ระดับ
 web-home-options = ตัวเลือก
 web-home-options-chosen = { $count ->
@@ -59,6 +60,7 @@ web-home-play = เล่นเลย
 web-home-play-opening = กำลังเปิด …
 web-home-play-waiting = จะเปิดเมื่อพร้อม
 web-home-play-failed = เปิดโต๊ะไม่ได้ โปรดลองอีกครั้ง
+web-home-finished-none = ดูเกมที่จบแล้วอีกครั้งได้ที่นี่ ทั้งเกมสาธารณะและเกมของคุณ
 
 ## My games
 
