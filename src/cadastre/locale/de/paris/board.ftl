@@ -26,6 +26,8 @@ paris-web-board-space = { $left ->
     [one] { -paris-bonus-tile } { $number }: { $does }
    *[other] { -paris-bonus-tile } { $number } (noch { $left }): { $does }
 }
+# about: what the tile is and does.
+paris-web-board-space-worth = { $about } Für dich jetzt wert: { $vp } { -paris-vp }
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: vergriffen
 paris-web-board-gate = { -paris-bonus-track }: Hier starten die Bonus-Figuren
 paris-web-board-end-pile = { $left } { -paris-end-tile }

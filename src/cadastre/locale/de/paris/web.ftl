@@ -96,10 +96,14 @@ paris-web-sell = Verkaufen
 paris-web-buy = Kaufen
 paris-web-bonus-tiles = Bonusplättchen
 paris-web-worth-now = jetzt wert
-paris-web-bonus-none = Noch keine
+paris-web-bonus-none = Noch keine: Ein Gebäude mit Stern lässt dich eines nehmen.
+# things: what a bonus tile scores for, in a list.
+paris-web-counts = Zählt jetzt: { $things }
+paris-web-counts-none = Zählt noch nichts
 paris-web-as = Gilt als
 paris-web-end-tiles = Spielende-Plättchen
 paris-web-end-tiles-none = Keine
+paris-web-end-tiles-closed = Erst wenn die Gebäudestapel leer sind
 paris-web-no-screen = Du schaust bei dieser Partie zu.
 
 ## The end-game pile

@@ -26,6 +26,8 @@ paris-web-board-space = { $left ->
     [one] { -paris-bonus-tile } { $number }: { $does }
    *[other] { -paris-bonus-tile } { $number } (απομένουν { $left }): { $does }
 }
+# about: what the tile is and does.
+paris-web-board-space-worth = { $about } Αξίζει για εσάς τώρα: { $vp } { -paris-vp }
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: δεν απομένει κανένα
 paris-web-board-gate = { -paris-bonus-track }: από εδώ ξεκινούν τα Πιόνια Bonus
 paris-web-board-end-pile = { $left ->

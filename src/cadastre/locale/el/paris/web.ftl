@@ -96,10 +96,14 @@ paris-web-sell = Πώληση
 paris-web-buy = Αγορά
 paris-web-bonus-tiles = Πλακίδια Bonus
 paris-web-worth-now = αξία τώρα
-paris-web-bonus-none = Κανένα ακόμη
+paris-web-bonus-none = Κανένα ακόμη: ένα Κτίριο με αστέρι σάς αφήνει να πάρετε ένα.
+# things: what a bonus tile scores for, in a list.
+paris-web-counts = Μετρά τώρα: { $things }
+paris-web-counts-none = Δεν μετρά τίποτα ακόμη
 paris-web-as = Ισχύει ως
 paris-web-end-tiles = Πλακίδια Τέλους
 paris-web-end-tiles-none = Κανένα στο χέρι
+paris-web-end-tiles-closed = Όχι πριν αδειάσουν οι στοίβες κτιρίων
 paris-web-no-screen = Παρακολουθείτε αυτό το παιχνίδι.
 
 ## The end-game pile

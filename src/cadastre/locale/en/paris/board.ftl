@@ -26,6 +26,8 @@ paris-web-board-space = { $left ->
     [one] { -paris-bonus-tile } { $number }: { $does }
    *[other] { -paris-bonus-tile } { $number } ({ $left } left): { $does }
 }
+# about: what the tile is and does.
+paris-web-board-space-worth = { $about } Worth to you now: { $vp } { -paris-vp }
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: none left
 paris-web-board-gate = { -paris-bonus-track }: the meeples start here
 paris-web-board-end-pile = { $left ->

@@ -96,10 +96,14 @@ paris-web-sell = Sell
 paris-web-buy = Buy
 paris-web-bonus-tiles = Bonus tiles
 paris-web-worth-now = worth now
-paris-web-bonus-none = None yet
+paris-web-bonus-none = None yet: a building with a star lets you take one.
+# things: what a bonus tile scores for, in a list.
+paris-web-counts = Counts now: { $things }
+paris-web-counts-none = Counts nothing yet
 paris-web-as = Stands for
 paris-web-end-tiles = End-game tiles
 paris-web-end-tiles-none = None in hand
+paris-web-end-tiles-closed = Not before the building piles are empty
 paris-web-no-screen = You are watching this game.
 
 ## The end-game pile

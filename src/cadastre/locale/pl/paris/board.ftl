@@ -28,6 +28,8 @@ paris-web-board-space = { $left ->
     [one] { -paris-bonus-tile } { $number }: { $does }
    *[other] { -paris-bonus-tile } { $number } (zostało { $left }): { $does }
 }
+# about: what the tile is and does.
+paris-web-board-space-worth = { $about } Teraz warta dla ciebie: { $vp } { -paris-vp }
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: już nie ma
 paris-web-board-gate = { -paris-bonus-track }: stąd ruszają pionki
 paris-web-board-end-pile = { $left ->

@@ -102,10 +102,14 @@ paris-web-sell = Sprzedaj
 paris-web-buy = Kup
 paris-web-bonus-tiles = Płytki bonusowe
 paris-web-worth-now = warte teraz
-paris-web-bonus-none = Jeszcze brak
+paris-web-bonus-none = Jeszcze brak: budynek z gwiazdką pozwala wziąć jedną.
+# things: what a bonus tile scores for, in a list.
+paris-web-counts = Liczy teraz: { $things }
+paris-web-counts-none = Jeszcze nic nie liczy
 paris-web-as = Zastępuje
 paris-web-end-tiles = Płytki końca gry
 paris-web-end-tiles-none = Brak
+paris-web-end-tiles-closed = Dopiero gdy stosy budynków będą puste
 paris-web-no-screen = Oglądasz tę grę jako widz.
 
 ## The end-game pile

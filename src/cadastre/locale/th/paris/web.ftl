@@ -91,10 +91,14 @@ paris-web-sell = ขาย
 paris-web-buy = ซื้อ
 paris-web-bonus-tiles = แผ่นโบนัส
 paris-web-worth-now = คิดตอนนี้ได้
-paris-web-bonus-none = ยังไม่มี
+paris-web-bonus-none = ยังไม่มี: สิ่งปลูกสร้างที่มีรูปดาวให้หยิบได้ 1 แผ่น
+# things: what a bonus tile scores for, in a list.
+paris-web-counts = นับตอนนี้: { $things }
+paris-web-counts-none = ยังไม่มีอะไรให้นับ
 paris-web-as = ใช้แทน
 paris-web-end-tiles = แผ่นจบเกม
 paris-web-end-tiles-none = ไม่มีในมือ
+paris-web-end-tiles-closed = เมื่อกองสิ่งปลูกสร้างหมดแล้วเท่านั้น
 paris-web-no-screen = คุณกำลังชมเกมนี้
 
 ## The end-game pile
