@@ -14,6 +14,7 @@ import pytest
 
 import cadastre
 from cadastre.core.moves import Move
+from cadastre.core.said import Said, SaidList
 from cadastre.core.state import State
 from cadastre.paris.actions import KINDS
 from cadastre.paris.edition import EDITIONS
@@ -242,6 +243,29 @@ def test_slots_follow_the_edition(tmp_path: Path) -> None:
         assert (highest.pays.tokens, highest.gains.vp) == ({"wood": wood}, vp)
 
 
+def test_a_tile_in_hand_says_what_it_counts(positions: list[Shown]) -> None:
+    """As many things as make up its worth."""
+    told = set()
+    for state, scenes in positions:
+        kinds = state.game.edition.numbers.kinds_vp
+        for seat in state.game.seats:
+            screen = scenes[seat].seats[seat].screen
+            assert screen is not None
+            for tile in screen.bonus:
+                if tile.counts is not None:
+                    count = len(things_of(tile.counts))
+                    assert tile.worth == (kinds[count] if tile.effect == "kinds" else tile.vp * count), tile
+                    told.add((tile.effect, count > 0))
+    assert {effect for effect, some in told if some} >= {"buildings", "landmarks", "kinds"}, told
+
+
+def things_of(counts: Said) -> list[object]:
+    """What a tile counts."""
+    things = counts.params.get("things", SaidList([]))
+    assert isinstance(things, SaidList)
+    return [*things.all]
+
+
 def test_bonus_tiles_follow_the_edition(tmp_path: Path) -> None:
     other = edition(
         tmp_path,
@@ -257,6 +281,13 @@ def test_bonus_tiles_follow_the_edition(tmp_path: Path) -> None:
         tiles = {space.number: space.tile for space in drawn.track}
         assert (tiles[29].vp, tiles[12].francs, tiles[12].vp, tiles[25].spaces) == (landmark, francs, vp, back)
         assert (tiles[12].worth, tiles[20].worth, tiles[29].worth) == (vp, 2 * unused, 0)
+        own = drawn.seats[0].screen
+        assert own is not None
+        counts = {tile.number: tile.counts for tile in own.bonus}
+        assert counts[12] is None
+        assert counts[20] is not None
+        assert things_of(counts[20]) == ["12", "29"]
+        assert counts[29] == Said("paris-web-counts-none")
         used = prospect_of(state, "use 12")
         assert (used.gains.francs, used.gains.vp, used.worth[20]) == (francs, vp, unused)
         built = prospect_of(state, "move chaillot bank > luxembourg_gardens")

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.layout import numbers
+from cadastre.core.said import said
 from cadastre.paris.benefits import KEYS_FOR_VP_TILE
+from cadastre.paris.counted import counted
 from cadastre.paris.edition import RESOURCES as RESOURCE_IDS
 from cadastre.paris.insight import end_pile_seen, screen_off, surveyed
 from cadastre.paris.position import PHASES, describe_seats
@@ -122,6 +124,10 @@ class _Maker:
     def bonus(self, number: int) -> BonusTile:
         return self.printed.tile(number, self.worth(number))
 
+    def held(self, number: int) -> BonusTile:
+        counts = counted(self.s, self.game.edition, self.seat, number)
+        return replace(self.bonus(number), counts=counts and said(counts, self.printed.words))
+
     def worth(self, number: int) -> int | None:
         return self.worths[number - 1] if self.worths and number in self.printed.scoring else None
 
@@ -150,15 +156,16 @@ class _Maker:
                 end_tiles=score["end_tiles"],
                 districts=sum(score["districts"].values()),
             ),
-            screen=self.screen(seen) if "francs" in seen else None,
+            screen=self.screen(seen, seat) if "francs" in seen else None,
         )
 
-    def screen(self, seen: Mapping[str, Any]) -> Screen:
+    def screen(self, seen: Mapping[str, Any], seat: int) -> Screen:
         held = seen["end_tiles"]
+        tile = self.held if seat == self.seat else self.bonus
         return Screen(
             francs=seen["francs"],
             keys=seen["keys"],
             tokens=dict(seen["tokens"]),
-            bonus=[self.bonus(number) for number in seen["bonus"]],
+            bonus=[tile(number) for number in seen["bonus"]],
             end_tiles=None if isinstance(held, int) else self.end_tiles(held),
         )

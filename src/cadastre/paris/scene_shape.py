@@ -115,6 +115,8 @@ class BonusTile(msgspec.Struct):
     does: Said
     worth: int | None
     """VP that it would score for the reader now; None where it scores nothing by itself or the reader has no seat."""
+    counts: Said | None = None
+    """What it would score for, if the reader holds it and it does not score the same for everybody."""
 
 
 class EndTile(msgspec.Struct):
