@@ -105,7 +105,8 @@ export const isUpright = (square: number): boolean => sideOf(square) === "left" 
 
 export const BOARD = new Ring(880, 12, 104, 32, 18);
 export const SEA = BOARD.size - 2 * BOARD.inner;
-export const MAP = { size: 63.5, x: BOARD.inner + 28, y: BOARD.inner + 6 };
+/** All of Greece stays in sight above a desk of two or three lines. */
+export const MAP = { size: 61, x: BOARD.inner + 32, y: BOARD.inner + 2 };
 export const PRISON = 10;
 
 /** Squares on the way from one to another, the last included. */

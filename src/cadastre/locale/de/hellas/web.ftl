@@ -130,6 +130,8 @@ hellas-web-city = Stadt
 
 ## Auctions
 
+hellas-web-buy = Kaufen: { $price }
+hellas-web-auction-it = Versteigern
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = in Schritten von { $step } · Passen ist endgültig
 hellas-web-highest = Höchstes Gebot
@@ -161,10 +163,14 @@ hellas-web-trade-proposal = Grundstücke an { $seat } für die Schulden
 hellas-web-made-offer = Angebot von { $seat }
 hellas-web-made-counter = Gegenangebot von { $seat }
 hellas-web-made-proposal = { $seat }: Grundstücke für die Schulden
+hellas-web-your-offer = Dein Angebot
+hellas-web-your-counter = Dein Gegenangebot
+hellas-web-your-proposal = Deine Grundstücke für die Schulden
 hellas-web-gives = { $seat } gibt
 hellas-web-forgoes = { $seat } verzichtet auf
 hellas-web-you-give = Du gibst
 hellas-web-you-get = Du bekommst
+hellas-web-you-forgo = Du verzichtest auf
 hellas-web-for-part = Für diesen Teil der Schulden
 hellas-web-of-debt = von { $owed } Schulden
 hellas-web-add-item = Grundstück oder Karte

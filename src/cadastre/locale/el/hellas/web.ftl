@@ -61,8 +61,8 @@ hellas-web-houses = { $count ->
    *[other] σπίτια
 }
 hellas-web-hotels = { $count ->
-    [one] ξενοδοχείο
-   *[other] ξενοδοχεία
+    [one] ξενοδ.
+   *[other] ξενοδ.
 }
 hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Κάρτες αθώωσης: { $count }
@@ -130,6 +130,8 @@ hellas-web-city = Πόλη
 
 ## Auctions
 
+hellas-web-buy = Αγορά: { $price }
+hellas-web-auction-it = { -hellas-auction }
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = ανά { $step } · το πάσο είναι οριστικό
 hellas-web-highest = Υψηλότερη προσφορά
@@ -161,10 +163,14 @@ hellas-web-trade-proposal = Ιδιοκτησίες έναντι του χρέο�
 hellas-web-made-offer = Προσφορά: { $seat }
 hellas-web-made-counter = Αντιπροσφορά: { $seat }
 hellas-web-made-proposal = { $seat }: ιδιοκτησίες έναντι του χρέους
+hellas-web-your-offer = Η προσφορά σας
+hellas-web-your-counter = Η αντιπροσφορά σας
+hellas-web-your-proposal = Οι ιδιοκτησίες σας έναντι του χρέους
 hellas-web-gives = { $seat } δίνει
 hellas-web-forgoes = { $seat } παραιτείται από
 hellas-web-you-give = Δίνετε
 hellas-web-you-get = Παίρνετε
+hellas-web-you-forgo = Παραιτείστε από
 hellas-web-for-part = Για αυτό το μέρος του χρέους
 hellas-web-of-debt = από χρέος { $owed }
 hellas-web-add-item = τίτλος ή κάρτα

@@ -130,6 +130,8 @@ hellas-web-city = City
 
 ## Auctions
 
+hellas-web-buy = Buy for { $price }
+hellas-web-auction-it = Auction it
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = in steps of { $step } · a pass is final
 hellas-web-highest = Highest bid
@@ -161,10 +163,14 @@ hellas-web-trade-proposal = Deeds to { $seat } for the debt
 hellas-web-made-offer = Offer of { $seat }
 hellas-web-made-counter = Counter-offer of { $seat }
 hellas-web-made-proposal = { $seat }: deeds for the debt
+hellas-web-your-offer = Your offer
+hellas-web-your-counter = Your counter-offer
+hellas-web-your-proposal = Your deeds for the debt
 hellas-web-gives = { $seat } gives
 hellas-web-forgoes = { $seat } forgoes
 hellas-web-you-give = You give
 hellas-web-you-get = You get
+hellas-web-you-forgo = You forgo
 hellas-web-for-part = For this part of the debt
 hellas-web-of-debt = of { $owed } owed
 hellas-web-add-item = deed or card

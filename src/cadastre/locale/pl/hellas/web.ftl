@@ -134,6 +134,8 @@ hellas-web-city = Miasto
 
 ## Auctions
 
+hellas-web-buy = Kup za { $price }
+hellas-web-auction-it = Oddaj na licytację
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = co { $step } · pas jest ostateczny
 hellas-web-highest = Najwyższa stawka
@@ -165,10 +167,14 @@ hellas-web-trade-proposal = Nieruchomości za dług → { $seat }
 hellas-web-made-offer = Oferta: { $seat }
 hellas-web-made-counter = Kontroferta: { $seat }
 hellas-web-made-proposal = { $seat }: nieruchomości za dług
+hellas-web-your-offer = Twoja oferta
+hellas-web-your-counter = Twoja kontroferta
+hellas-web-your-proposal = Twoje nieruchomości za dług
 hellas-web-gives = { $seat } daje
 hellas-web-forgoes = { $seat } rezygnuje z
 hellas-web-you-give = Dajesz
 hellas-web-you-get = Dostajesz
+hellas-web-you-forgo = Rezygnujesz z
 hellas-web-for-part = Za tę część długu
 hellas-web-of-debt = z długu { $owed }
 hellas-web-add-item = nieruchomość lub karta

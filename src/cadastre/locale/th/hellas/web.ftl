@@ -128,6 +128,8 @@ hellas-web-city = เมือง
 
 ## Auctions
 
+hellas-web-buy = ซื้อ { $price }
+hellas-web-auction-it = เปิดประมูล
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = ทีละ { $step } · ผ่านแล้วกลับมาไม่ได้
 hellas-web-highest = ราคาสูงสุด
@@ -159,10 +161,14 @@ hellas-web-trade-proposal = โฉนดใช้หนี้ { $seat }
 hellas-web-made-offer = ข้อเสนอของ { $seat }
 hellas-web-made-counter = ข้อต่อรองของ { $seat }
 hellas-web-made-proposal = { $seat }: โฉนดใช้หนี้
+hellas-web-your-offer = ข้อเสนอของคุณ
+hellas-web-your-counter = ข้อต่อรองของคุณ
+hellas-web-your-proposal = โฉนดของคุณใช้หนี้
 hellas-web-gives = { $seat } ให้
 hellas-web-forgoes = { $seat } ยกหนี้ให้
 hellas-web-you-give = คุณให้
 hellas-web-you-get = คุณได้
+hellas-web-you-forgo = คุณยกหนี้ให้
 hellas-web-for-part = แทนหนี้ส่วนนี้
 hellas-web-of-debt = จากหนี้ { $owed }
 hellas-web-add-item = โฉนดหรือการ์ด
