@@ -5,7 +5,8 @@ import { BOARD, isUpright, PRISON, type Point } from "./geometry";
 export type Standing = Point & { seat: number; custody: boolean; moving: boolean };
 
 const APART = 25;
-const CLOSE = 18;
+/** One above the other, pawns need more room than side by side. */
+const ABOVE = 31;
 const ROOM = 52;
 
 export function pawnsOn(scene: Scene, walking: Record<number, number>): Standing[] {
@@ -41,7 +42,8 @@ function inLane(square: number, nth: number, all: number): Point {
     return isUpright(square) ? { x, y: y + away } : { x: x + away, y };
   }
   // At a corner they stand along both lanes.
-  const far = Math.ceil(nth / 2) * (all > 3 ? CLOSE : APART);
-  const middle = BOARD.size / 2;
-  return nth % 2 ? { x, y: y + (y < middle ? far : -far) } : { x: x + (x < middle ? far : -far), y };
+  const [steps, middle] = [Math.ceil(nth / 2), BOARD.size / 2];
+  return nth % 2
+    ? { x, y: y + steps * (y < middle ? ABOVE : -ABOVE) }
+    : { x: x + steps * (x < middle ? APART : -APART), y };
 }
