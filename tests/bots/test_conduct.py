@@ -28,6 +28,17 @@ def test_searching_is_legal(name: str) -> None:
     assert found.games == 3
 
 
+def test_auctions_are_short() -> None:
+    """People sit at the table too: they don't want to watch a price climb by five euros."""
+    setting, bids, auctions = Setting.of(cadastre.game("hellas", players=4)), 0, 0
+    for seed in range(6):
+        outcome = play(Job(seed, setting, f"bids {seed}", ("greedy",) * 4, (0, 1, 2, 3), 3_000))
+        bids += outcome.events.get("bid_made", 0)
+        auctions += outcome.events.get("auction_opened", 0)
+    assert auctions > 10
+    assert bids / auctions < 15, "bids an auction"
+
+
 class Clock:
     """A clock on which every look takes a second."""
 
