@@ -106,18 +106,24 @@ def test_a_closed_batch_goes_no_further(threads: int) -> None:
 
 
 def test_threads_sleep_and_wake_and_end() -> None:
-    before = threading.active_count()
+    before = batch_threads()  # those of other tests may be ending
     env = VectorEnv(laid("paris", 2), 4, seed=1, threads=3)
     alone = VectorEnv(laid("paris", 2), 4, seed=1)
     for pause in (0.0, 0.02, 0.0, 0.05, 0.0):  # longer than they look out for the next step
         time.sleep(pause)
         assert kept(env.step(env.sample())) == kept(alone.step(alone.sample()))
-    assert threading.active_count() == before + 2
+    mine = batch_threads() - before
+    assert len(mine) == 2
     del env
     deadline = time.monotonic() + 30
-    while threading.active_count() > before and time.monotonic() < deadline:
+    while mine & batch_threads() and time.monotonic() < deadline:
         time.sleep(0.01)
-    assert threading.active_count() == before
+    assert not mine & batch_threads()
+
+
+def batch_threads() -> set[threading.Thread]:
+    """Threads at work for batches."""
+    return {thread for thread in threading.enumerate() if thread.name == "cadastre-batch"}
 
 
 def test_a_batch_has_a_game() -> None:

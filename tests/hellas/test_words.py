@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+import cadastre
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
-from cadastre.core.texts import languages
+from cadastre.core.moves import Move
+from cadastre.core.state import State
+from cadastre.core.texts import Phrase, languages
 from cadastre.hellas import ENTRY
 from cadastre.hellas import events as ev
 from cadastre.hellas import state as st
@@ -17,6 +20,7 @@ from cadastre.hellas.actions import KINDS
 from cadastre.hellas.edition import EDITIONS
 from cadastre.hellas.events import TABLE
 from cadastre.hellas.explain_codes import REFUSALS
+from cadastre.hellas.face import OPENERS, SUMS, told
 from cadastre.hellas.words import VARIANTS, HellasWords
 from tests import wording
 from tests.wording import Heard
@@ -289,6 +293,40 @@ def test_every_action_has_a_label(language: str) -> None:
     wording.assert_labels(language, "hellas", vote_to_end=False)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_moves_have_words(language: str) -> None:
+    given = {"amount": 735, "deed": PATRAS, "to": 1}
+    for message in (*SUMS.values(), *OPENERS.values()):
+        said = texts(language).say(Phrase(message, given))
+        assert said, message
+        assert not re.search(r"[{}$]", said), said
+
+
+def test_a_sum_is_told_in_one_piece() -> None:
+    deal = cadastre.game("hellas", players=2).position(
+        {
+            "turn": {"seat": 0, "phase": "turn"},
+            "seats": {0: {"cash": 1500, "deeds": ["patras"]}, 1: {"cash": 900, "deeds": ["volos"]}},
+        }
+    )
+    offer = deal.copy().push("offer 1: patras + 200 for volos")
+    assert spoken(deal, offer) == ["Offer to Niran", "Give: Patras", "Want: Volos", "Give: €200"]
+    sale = cadastre.game("hellas", players=2).position(
+        {
+            "turn": {"seat": 0, "phase": "buy", "throws": 1, "dice": [1, 2]},
+            "buying": "kalamata",
+            "seats": {0: {"cash": 1500, "square": "kalamata"}},
+        }
+    )
+    sale.push("auction")
+    assert spoken(sale, sale.copy().push("bid 735")) == ["Bid €735"]
+
+
+def spoken(state: State, move: Move) -> list[str]:
+    """A whole move in words."""
+    return [texts("en").say(phrase) for phrase in told(state, move.actions, state.current)]
+
+
 def test_no_name_is_left_unused() -> None:
     said = texts("en")
     for happened in told_events():
@@ -306,6 +344,7 @@ def test_no_name_is_left_unused() -> None:
             said.name("card", card)
     for kind in KINDS:
         said.ids.add(f"hellas-action-{kind.replace('_', '-')}")
+    said.ids.update(SUMS.values(), OPENERS.values())
     for refusal in REFUSALS:
         said.ids.add(f"hellas-refusal-{refusal.replace('_', '-')}")
     used = "table|option|score|title|tagline|notation|web|phase|fact|action-(digit-done|want-part|choose-)"

@@ -139,7 +139,7 @@ export function districtAt({ x, y }: Point): number | null {
 
 export const PILES: Point[] = [
   { x: 39, y: 62 },
-  { x: 109, y: 62 },
+  { x: 121, y: 62 },
   { x: 39, y: 153 },
 ];
 export const PILE = { width: 54, height: 62 };
