@@ -82,3 +82,30 @@ def test_a_compiler_that_dies_without_a_word_is_a_reason_too(monkeypatch: pytest
         assert caught.value.reason.params == {"problem": room.progress["paris"].failed}
 
     asyncio.run(scenario())
+
+
+def test_the_game_that_is_chosen_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    free = asyncio.Event()
+
+    async def compiled(room: KernelRoom, name: str) -> None:
+        begun.append(name)
+        if name == "paris" and begun.count(name) == 1:
+            await free.wait()
+        room.progress[name].ready = True
+
+    monkeypatch.setattr(KernelRoom, "_prepare", compiled)
+
+    async def scenario() -> None:
+        room = KernelRoom(["paris", "hellas"])
+        work = asyncio.create_task(room.prepare())
+        while not begun:
+            await asyncio.sleep(0)
+        room.want("nothing like that")
+        room.want("hellas")
+        room.want("paris")  # too late: work would never end if everybody could turn it round
+        await asyncio.wait_for(work, 10)
+        assert begun == ["paris", "hellas", "paris"]
+        assert all(one.ready and one.failed is None for one in room.progress.values())
+
+    asyncio.run(scenario())

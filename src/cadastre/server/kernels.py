@@ -23,15 +23,40 @@ class KernelRoom:
     def __init__(self, names: Iterable[str]) -> None:
         self.progress = {name: Kernels(ready=False, done=0, all=0) for name in names}
         self._ready = {name: asyncio.Event() for name in self.progress}
+        self._wanted = ""
+        self._chosen = asyncio.Event()
+
+    def want(self, name: str) -> None:
+        """Somebody waits for this game: it comes first. Only the first wish counts, so that work goes on."""
+        if not self._wanted and name in self.progress and not self._ready[name].is_set():
+            self._wanted = name
+            self._chosen.set()
 
     async def prepare(self) -> None:
         """Compile everything that is not at hand, one game after the other, then load it."""
-        for name in self.progress:
-            try:
-                await self._prepare(name)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
-                self.progress[name].failed = str(error) or type(error).__name__
+        while waiting := [name for name, ready in self._ready.items() if not ready.is_set()]:
+            name = self._wanted if self._wanted in waiting else waiting[0]
+            if not await self._unless_another_is_wanted(name):
+                continue  # what it has compiled so far is kept
             self._ready[name].set()
+
+    async def _unless_another_is_wanted(self, name: str) -> bool:
+        """Prepare a game; false if another was chosen meanwhile, and this one has to wait."""
+        work = asyncio.create_task(self._prepare(name))
+        choice = asyncio.create_task(self._chosen.wait())
+        try:
+            await asyncio.wait((work, choice), return_when=asyncio.FIRST_COMPLETED)
+            if not work.done() and self._wanted != name:
+                self._chosen.clear()
+                return False
+            await work
+        except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
+            self.progress[name].failed = str(error) or type(error).__name__
+        finally:
+            for task in (work, choice):
+                task.cancel()
+            await asyncio.gather(work, choice, return_exceptions=True)
+        return True
 
     async def ready(self, name: str) -> None:
         """Wait until a game can be played."""
