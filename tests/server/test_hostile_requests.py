@@ -70,7 +70,7 @@ def test_headers_without_end_are_refused(place: Place) -> None:
 
 
 def test_tables_of_others_are_theirs(guest: Guest, stranger: Guest) -> None:
-    waiting, begun = guest.wish(["me", "open"]), guest.table()
+    waiting, begun = guest.wish(["me", "open"]), guest.start(guest.wish(["me", "guest"]).id)  # no bot moves meanwhile
     stranger.call("Eve")
     for table in (waiting, begun):
         before = guest.info(table.id)
