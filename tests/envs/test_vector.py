@@ -1,16 +1,21 @@
 """Many games at once: what the engine says, whatever the batch and the threads, and nothing that a seat can't know."""
 
+import random
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import pytest
 
+from cadastre.core.kernel import ready
 from cadastre.core.refusals import BadSetting, IllegalAction
 from cadastre.core.rng import generator
 from cadastre.envs.tables import table
+from cadastre.envs.turns import CHECKED, PLAYED
 from cadastre.envs.vector import RefusedInBatch, Turn, VectorEnv
+from cadastre.envs.workers import APART, checked, complain, complaint
 from tests.envs.doors import beside_vector, inside
 from tests.envs.seats import laid
 from tests.worlds import with_luck_of
@@ -22,10 +27,11 @@ def kept(turn: Turn) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "threads"), [("paris", 2, 1), ("paris", 4, 2), ("hellas", 2, 1), ("hellas", 5, 2)]
+    ("name", "players", "batch", "threads"),
+    [("paris", 2, 3, 1), ("paris", 4, 2 * PLAYED + 1, 2), ("hellas", 2, 3, 1), ("hellas", 5, 2 * PLAYED + 1, 2)],
 )
-def test_every_step_is_the_engine_s(name: str, players: int, threads: int) -> None:
-    found = beside_vector(laid(name, players), games=4, seed=1, batch=3, threads=threads)
+def test_every_step_is_the_engine_s(name: str, players: int, batch: int, threads: int) -> None:
+    found = beside_vector(laid(name, players), games=4, seed=1, batch=batch, threads=threads)
     assert found.problems == []
     assert found.games >= 4
 
@@ -33,12 +39,13 @@ def test_every_step_is_the_engine_s(name: str, players: int, threads: int) -> No
 @pytest.mark.parametrize("name", ["paris", "hellas"])
 def test_games_depend_on_seed_and_number_alone(name: str) -> None:
     game = table(name, 3)
-    many, few = VectorEnv(game, 6, seed=7, threads=3), VectorEnv(game, 4, seed=8)
+    size = 3 * PLAYED
+    many, few = VectorEnv(game, 2 * size, seed=7, threads=3), VectorEnv(game, size, seed=8)
     before = kept(few.now)
     few.reset(seed=7)
     assert kept(few.now) != before
     for _ in range(150):
-        assert [part[:4] for part in kept(many.now)] == kept(few.now)
+        assert [part[:size] for part in kept(many.now)] == kept(few.now)
         many.step(many.sample())
         few.step(few.sample())
     many.close()
@@ -86,6 +93,36 @@ def test_an_illegal_action_changes_nothing_anywhere() -> None:
         with pytest.raises(RefusedInBatch, match="game 2"):
             env.step(np.array([0, 0, action]))
     assert (env._states.tobytes(), kept(env.now)) == (before, shown)
+
+
+def test_nobody_goes_on_before_all_is_checked() -> None:
+    piles: Any = np.zeros(2 * APART, np.int32)
+    for kernel in (complaint, complain, checked):
+        ready(kernel)
+    with ThreadPoolExecutor() as pool:
+        heard = pool.submit(complaint, piles, 2)
+        complain(piles, 3)
+        checked(piles)
+        time.sleep(0.05)
+        assert not heard.done()
+        complain(piles, 2)
+        checked(piles)
+        assert heard.result() == 3
+
+
+def test_all_threads_hear_of_an_illegal_action_before_one_of_them_plays() -> None:
+    env, luck = VectorEnv(laid("paris", 2), 16 * CHECKED, seed=1, threads=2), random.Random(1)
+    last = env.batch - 1
+    for _ in range(200):
+        before, actions = env._states[: env.batch].tobytes(), env.sample()
+        wrong = luck.choice((last // 2, last))  # what one of the two finds last of all
+        actions[[wrong, last]] = -1
+        with pytest.raises(RefusedInBatch) as refused:
+            env.step(actions)
+        assert refused.value.number == wrong
+        assert env._states[: env.batch].tobytes() == before
+        env.step(env.sample())
+    env.close()
 
 
 @pytest.mark.parametrize("given", [[0, 0], [0.0, 0.0, 0.0], [True, True, True], [[0, 0, 0]], ["draw"] * 3])

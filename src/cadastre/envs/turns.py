@@ -13,7 +13,7 @@ from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_with
 from cadastre.core.layout import Batch, Record, Width, i8
 from cadastre.core.rng import Generator, below, rekey
 from cadastre.envs.observe import Int8, Int16, Int32, Int64, see
-from cadastre.envs.workers import NONE, done, take, tell
+from cadastre.envs.workers import CHECKS, NONE, WORK, checked, complain, complaint, done, portion, tell
 from cadastre.envs.worth import worth
 
 S = TypeVar("S", bound=Record)
@@ -38,18 +38,25 @@ class Real(Record):
 STEP, FRESH = 1, 2
 """Orders: a decision in every game, or new games."""
 
-PIECE = 16
-"""Games that a thread takes at a time: few enough that all are done at about the same moment."""
+PLAYED, CHECKED = 8, 64
+"""Games in a portion, to play and to check: few, so that all threads are done at about the same moment."""
 
 
 @kernel
-def first_refused(actions: Buffer, masks: Batch[Flag], size: int) -> int:
-    """The first game whose action is not legal, or -1."""
-    for i in range(len(actions)):
-        action = actions[i]
-        if action < 0 or action >= size or masks[i * size + action].value == 0:
-            return i
-    return -1
+def refused(piles: Buffer, thread: int, actions: Buffer, masks: Batch[Flag], size: int) -> int:
+    """The first game whose action is not legal, or -1; known to every thread before one of them changes a game."""
+    games = len(actions)
+    portions = (games + CHECKED - 1) // CHECKED
+    number = portion(piles, CHECKS, thread, portions)
+    while number < portions:
+        for i in range(number * CHECKED, min((number + 1) * CHECKED, games)):
+            action = actions[i]
+            if action < 0 or action >= size or masks[i * size + action].value == 0:
+                complain(piles, games - i)
+        checked(piles)
+        number = portion(piles, CHECKS, thread, portions)
+    worst = complaint(piles, portions)
+    return games - worst if worst else -1
 
 
 step: Any = missing
@@ -63,7 +70,7 @@ rank: Any = missing
 def turn(
     mine: Buffer,
     theirs: Buffer,
-    pile: Buffer,
+    piles: Buffer,
     states: Batch[S],
     i8s: Batch[Int8],
     i16s: Batch[Int16],
@@ -84,12 +91,14 @@ def turn(
     dones: Batch[Flag],
     room: int,
     order: int,
-) -> None:
+) -> int:
     """One decision in every game, or a new game in all of them; then what there is to see.
+
+    If an action is not legal, nothing happens: what is returned is the first game that has one, or else -1.
 
     ``states`` holds the games, then room for each thread (``room``), at the end a cleared table. A game that ends is
     followed by a new one. ``samples`` gets a legal action of each, drawn with ``picks``. How threads share the work by
-    ``mine``, ``theirs`` and ``pile`` is told in :mod:`~cadastre.envs.workers`.
+    ``mine``, ``theirs`` and ``piles`` is told in :mod:`~cadastre.envs.workers`.
     """
     tell(theirs, order)
     fig = figs[0]
@@ -98,11 +107,15 @@ def turn(
     size = len(masks) // len(seats)
     start = room * (len(i8s) // len(states))
     known = states[room]
+    games, thread = len(seats), (room - len(seats)) // 2
+    portions = (games + PLAYED - 1) // PLAYED
+    wrong = -1
     while order != NONE:
         fresh = order == FRESH
-        first = take(pile, PIECE)
-        while first < len(seats):
-            for i in range(first, min(first + PIECE, len(seats))):
+        wrong = -1 if fresh else refused(piles, thread, actions, masks, size)
+        number = portions if wrong >= 0 else portion(piles, WORK, thread, portions)
+        while number < portions:
+            for i in range(number * PLAYED, min((number + 1) * PLAYED, games)):
                 s = states[i]
                 count = 0
                 if not fresh:
@@ -132,8 +145,9 @@ def turn(
                 states[room] = s  # type: ignore[index]
                 blind(known, seat)
                 see(i8s, i16s, i32s, i64s, start, table, players, seat, seat, observations, i)
-            first = take(pile, PIECE)
+            number = portion(piles, WORK, thread, portions)
         order = done(mine)
+    return wrong
 
 
 def linked(engine: Engine, home: str) -> Any:

@@ -8,14 +8,13 @@ import numpy.typing as npt
 
 from cadastre.core.events import deaf
 from cadastre.core.game import Game
-from cadastre.core.kernel import ready
 from cadastre.core.knowledge import Knowledge
-from cadastre.core.layout import Array, blank, over, packed
+from cadastre.core.layout import COMPILED, Array, blank, over, packed
 from cadastre.core.refusals import BadSetting, IllegalAction, Refusal
 from cadastre.core.rng import Generator, Luck
 from cadastre.envs.observe import Observer, cells
 from cadastre.envs.sights import sight
-from cadastre.envs.turns import FRESH, STEP, Flag, Real, first_refused
+from cadastre.envs.turns import FRESH, STEP, Flag, Real
 from cadastre.envs.workers import Workers
 
 
@@ -55,7 +54,7 @@ class VectorEnv:
         if batch < 1 or threads < 1:
             raise BadSetting("a batch has at least one game and one thread")
         rules = game.rules
-        threads = min(threads, batch)
+        threads = min(threads, batch) if COMPILED else 1  # interpreted, only one would run at a time
         self.game, self.batch, self.observer = game, batch, Observer(game)
         self._states = blank(rules.state, batch + 2 * threads)
         self._states[-1] = game.empty()[0]
@@ -83,7 +82,6 @@ class VectorEnv:
                 for thread in range(threads)
             ],
         )
-        ready(first_refused)
         self.reset(seed)
 
     def reset(self, seed: object = 0) -> Turn:
@@ -106,12 +104,11 @@ class VectorEnv:
             raise BadSetting(f"wanted are {self.batch} integers, not {given.dtype} in the shape {given.shape}")
         chosen: Any = self._chosen
         chosen[:] = given
-        refused = first_refused(chosen, self._masks, self.game.rules.actions)
-        if refused < 0 and given.dtype != np.int32 and not np.array_equal(given, chosen):
-            refused = int(np.flatnonzero(given != chosen)[0])  # too great for any action
+        if given.dtype != np.int32:
+            chosen[given != chosen] = -1  # too great for any action
+        refused = self._workers.order(STEP)
         if refused >= 0:
             raise self._refusal(refused, int(given[refused]))
-        self._workers.order(STEP)
         return self._seen
 
     def sample(self) -> npt.NDArray[np.int32]:

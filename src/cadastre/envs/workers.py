@@ -29,6 +29,9 @@ NONE, STOP = 0, -1
 APART = 32
 """Between the cells of two workers, so that they share no line of a cache."""
 
+WORK, CHECKS = 0, 1
+"""A thread's two piles: portions to work on, and portions to check before anybody works."""
+
 if COMPILED:
     from numba.core import types
     from numba.extending import intrinsic
@@ -56,14 +59,19 @@ if COMPILED:
 
         return types.void(cells, types.int64, types.int32), code
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _add(typing: Any, cells: Any, index: Any, value: Any) -> Any:  # noqa: ARG001 - numba's signature
-        """What a cell held before this was added to it, which nobody else is told."""
+    def _changed(how: str) -> Any:
+        """A cell is added to, or raised to a number, in one go: what it held before is told to nobody else."""
 
-        def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-            return builder.atomic_rmw("add", _pointer(context, builder, signature, given), given[2], "monotonic")
+        @intrinsic  # type: ignore[untyped-decorator]
+        def change(typing: Any, cells: Any, index: Any, value: Any) -> Any:  # noqa: ARG001 - numba's signature
+            def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+                return builder.atomic_rmw(how, _pointer(context, builder, signature, given), given[2], "acq_rel")
 
-        return types.int32(cells, types.int64, types.int32), code
+            return types.int32(cells, types.int64, types.int32), code
+
+        return change
+
+    _add, _raise = _changed("add"), _changed("max")
 
 else:
 
@@ -78,11 +86,45 @@ else:
         cells[index] = before + value
         return before
 
+    def _raise(cells: Buffer, index: int, value: int) -> int:
+        before = cells[index]
+        cells[index] = max(before, value)
+        return before
+
 
 @kernel
-def take(pile: Buffer, count: int) -> int:
-    """So many pieces of work from what is left: the number of the first one."""
-    return int(_add(pile, 0, count))
+def portion(piles: Buffer, pile: int, thread: int, portions: int) -> int:
+    """The number of the portion that a thread takes next; past the last if there is none.
+
+    Each thread has a share of its own, which it finds in its own cache: only one that is done with it helps another.
+    """
+    threads = len(piles) // APART - 1
+    for turned in range(threads):
+        share = (thread + turned) % threads
+        number = portions * share // threads + _add(piles, share * APART + pile, 1)
+        if number < portions * (share + 1) // threads:
+            return int(number)
+    return portions
+
+
+@kernel
+def complain(piles: Buffer, weight: int) -> None:
+    """Something is wrong with a portion that is checked."""
+    _raise(piles, len(piles) - APART + 1, weight)
+
+
+@kernel
+def checked(piles: Buffer) -> None:
+    """One more portion has been checked."""
+    _add(piles, len(piles) - APART, 1)
+
+
+@kernel
+def complaint(piles: Buffer, portions: int) -> int:
+    """The weightiest complaint, once all is checked; 0 if there is none."""
+    while _load(piles, len(piles) - APART) < portions:
+        pass
+    return int(_load(piles, len(piles) - APART + 1))
 
 
 @kernel
@@ -124,7 +166,7 @@ def _is_done(cells: Buffer, looks: int) -> bool:
 class _Worker:
     """One thread, with what it does whenever its cell holds an order."""
 
-    def __init__(self, cells: Array, function: Callable[..., None], given: tuple[Any, ...]) -> None:
+    def __init__(self, cells: Array, function: Callable[..., int], given: tuple[Any, ...]) -> None:
         self._cells: Any = cells
         self._told = Event()
         self._failed: BaseException | None = None
@@ -148,7 +190,7 @@ class _Worker:
         self._cells[0] = STOP
         self.wake()
 
-    def _work(self, function: Callable[..., None], given: tuple[Any, ...]) -> None:
+    def _work(self, function: Callable[..., int], given: tuple[Any, ...]) -> None:
         while (order := look(self._cells, LOOKS)) != STOP:
             if order == NONE:
                 self._told.wait()
@@ -164,36 +206,36 @@ class _Worker:
 class Workers:
     """Threads that carry out orders together, one of them the thread that calls.
 
-    The function gets a worker's own cells, the cells of all workers that it is to :func:`tell`, a pile from which to
-    :func:`take` its work, what is given to this thread alone, and the order. When it is :func:`done`, it carries out
-    the next one.
+    The function gets a worker's own cells, the cells of all workers that it is to :func:`tell`, the piles of all
+    threads, of which it takes one :func:`portion` after another, what is given to this thread alone, and the order.
+    When it is :func:`done`, it carries out the next one. What it returns in the thread that calls is the answer.
     """
 
-    def __init__(self, function: Callable[..., None], given: Sequence[tuple[Any, ...]]) -> None:
+    def __init__(self, function: Callable[..., int], given: Sequence[tuple[Any, ...]]) -> None:
         for one in (look, _is_done, function):
             ready(one)
         self._function, self._given = function, given[0]
         self._cells: Any
-        self._pile: Any
+        self._piles: Any
         *places, end = range(0, len(given) * APART, APART)
-        memory = np.zeros(end + APART, np.int32)
-        self._cells, self._pile = memory[:end], memory[end:]
+        memory = np.zeros(2 * end + 2 * APART, np.int32)  # after the piles there is a place for what was checked
+        self._cells, self._piles = memory[:end], memory[end:]
         self._workers = [
-            _Worker(self._cells[place : place + APART], function, (self._pile, *one))
+            _Worker(self._cells[place : place + APART], function, (self._piles, *one))
             for place, one in zip(places, given[1:], strict=True)
         ]
         self.close = weakref.finalize(self, _stop, self._workers)
         """Let the threads go."""
 
-    def order(self, order: int) -> None:
+    def order(self, order: int) -> int:
         """Have an order carried out."""
         if not self.close.alive:
             raise BadSetting("the batch is closed")
-        self._pile[0] = 0
+        self._piles[:] = 0
         for worker in self._workers:
             worker.wake()
         try:
-            self._function(self._cells[:0], self._cells, self._pile, *self._given, order)
+            return self._function(self._cells[:0], self._cells, self._piles, *self._given, order)
         finally:
             for worker in self._workers:
                 worker.wait()

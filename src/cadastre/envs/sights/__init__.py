@@ -39,7 +39,7 @@ class Sight:
     """Every field that is shown, in order of the columns."""
     left_out: Mapping[str, str]
     """Every other field, with the reason."""
-    turn: Callable[..., None]
+    turn: Callable[..., int]
     """:func:`cadastre.envs.turns.turn` with the rules of the game."""
     ends: Mapping[str, Any] = field(default_factory=dict)
     """Options that make every game end, unless others are asked for."""
