@@ -70,8 +70,8 @@ class Sitting:
 
     @property
     def stage(self) -> str:
-        """What is going on: ``asked``, ``busy``, ``watching`` or ``over``."""
-        return self.table.get_attribute("data-stage") or ""
+        """What is going on: ``asked``, ``busy``, ``watching`` or ``over``; nothing where there is no table."""
+        return str(self.table.evaluate_all("all => all[0]?.dataset.stage ?? ''"))
 
     @property
     def beat(self) -> str:

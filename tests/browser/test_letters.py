@@ -39,6 +39,7 @@ def fonts_of(devtools: CDPSession, node: int) -> list[dict[str, Any]]:
 
 def foreign_fonts(page: Page) -> set[str]:
     """Fonts of the machine that something on the page is written in; for codes, that is as it should be."""
+    page.evaluate("document.fonts.ready.then(() => true)")
     devtools = page.context.new_cdp_session(page)
     for domain in ("DOM", "CSS"):
         devtools.send(f"{domain}.enable")

@@ -347,5 +347,5 @@ def test_no_name_is_left_unused() -> None:
     said.ids.update(SUMS.values(), OPENERS.values())
     for refusal in REFUSALS:
         said.ids.add(f"hellas-refusal-{refusal.replace('_', '-')}")
-    used = "table|option|score|title|tagline|notation|web|phase|fact|action-(digit-done|want-part|choose-)"
+    used = "table|option|score|title|tagline|notation|web|lesson|phase|fact|action-(digit-done|want-part|choose-)"
     assert not {key for key in wording.unheard("hellas", said.ids) if not re.match(f"hellas-({used})", key)}

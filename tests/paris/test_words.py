@@ -229,7 +229,7 @@ def test_no_name_is_left_unused() -> None:
     assert not {
         key
         for key in wording.unheard("paris", said.ids, bare.ids)
-        if not re.match("paris-(table|option|score|title|tagline|notation|web)", key)
+        if not re.match("paris-(table|option|score|title|tagline|notation|web|lesson)", key)
     }
 
 

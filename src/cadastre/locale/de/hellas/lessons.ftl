@@ -1,0 +1,30 @@
+# What is explained at the table the first time it comes.
+
+hellas-lesson-goal = Worum es geht
+    .text = Kauf Grundstücke: Wer dort anhält, zahlt dir Miete. Wer nicht mehr zahlen kann, scheidet aus; wer als Letzter übrig ist, gewinnt. Endet die Partie vorher, gewinnt, wer am reichsten ist.
+hellas-lesson-throw = Würfeln und ziehen
+    .text = Du ziehst so weit, wie die Würfel zeigen. Nach einem Pasch würfelst du noch einmal, aber der dritte hintereinander bringt dich in Gewahrsam. Kommst du auf oder über Start, bekommst du jedes Mal Geld.
+hellas-lesson-buy = Ein freies Grundstück
+    .text = Du darfst es zu seinem Preis kaufen. Kaufst du nicht, wird es sofort versteigert, und auch du darfst bieten.
+hellas-lesson-auction = Eine Auktion
+    .text = Biete mehr als das letzte Gebot, höchstens dein Bargeld, oder passe: Dann bist du raus. Das höchste Gebot geht an die Bank. Oft geht ein Grundstück unter Preis weg, aber was du auslässt, bekommt jemand anders.
+hellas-lesson-build = Häuser
+    .text = Dir gehören alle Städte einer Farbe, also darfst du dort in deinem Zug bauen. Bau gleichmäßig: Keine bekommt ein zweites Haus, bevor alle eines haben. Jedes Haus erhöht die Miete kräftig; nach vier kommt ein Hotel.
+hellas-lesson-trade = Handel macht Farben komplett
+    .text = Mit allen Städten einer Farbe verdoppeln sich die Mieten, und du darfst bauen. Ohne Handel klappt das selten: Biete Grundstücke, Geld oder Freispruchkarten an, wem du magst.
+hellas-lesson-answer = Ein Angebot für dich
+    .text = Überleg, was es euch beiden bringt: Wer eine Farbe komplett hat, darf dort bauen. Nimm an, lehne ab oder mach ein einziges Gegenangebot.
+hellas-lesson-mortgage = Hypotheken
+    .text = Beleihst du ein Grundstück, bekommst du sofort den halben Preis in bar. Miete bringt es erst wieder, wenn du die Hypothek ablöst; das kostet ein Zehntel mehr.
+hellas-lesson-custody = In Gewahrsam
+    .text = Zahle das Bußgeld oder nutze eine Freispruchkarte und würfle wie sonst; oder versuch es mit einem Pasch, höchstens dreimal. Miete kassieren, bieten und handeln darfst du trotzdem.
+hellas-lesson-debt = Du schuldest mehr, als du hast
+    .text = Verkaufe Gebäude zum halben Preis, beleihe Grundstücke oder handle, bis du zahlen kannst. Wer das Geld nicht aufbringt, ist bankrott.
+hellas-lesson-choice = Du bekommst ein beliehenes Grundstück
+    .text = Löse die Hypothek jetzt ab, zahle jetzt nur die Zinsen, oder zahle jetzt nichts und später mehr. Miete bringt es erst nach der Ablösung.
+hellas-lesson-claim = Fordere deine Miete
+    .text = An diesem Tisch zahlt niemand von selbst. Fordere die Miete, bevor der nächste Spieler würfelt, sonst ist sie verloren.
+hellas-lesson-vote = Eine Abstimmung
+    .text = Sind alle einverstanden, ist jetzt Schluss, und wer am reichsten ist, gewinnt. Ein Nein genügt, um weiterzuspielen.
+hellas-lesson-end = Bevor dein Zug endet
+    .text = Du darfst noch bauen, beleihen und handeln. Behalte etwas Bargeld für die nächsten Mieten.

@@ -1,0 +1,30 @@
+# What is explained at the table the first time it comes.
+
+hellas-lesson-goal = O co chodzi
+    .text = Kupuj nieruchomości i wynajmuj je: kto na nich stanie, płaci ci czynsz. Kto nie może już zapłacić, odpada, a wygrywa, kto zostanie ostatni. Jeśli gra skończy się wcześniej, wygrywa najbogatszy.
+hellas-lesson-throw = Rzut i ruch
+    .text = Idziesz o tyle pól, ile wypadnie na kościach. Po dublecie rzucasz jeszcze raz, ale trzeci dublet z rzędu to areszt. Za każdym razem, gdy mijasz Start lub na nim stajesz, dostajesz pieniądze.
+hellas-lesson-buy = Nieruchomość na sprzedaż
+    .text = Możesz ją kupić za podaną cenę. Jeśli nie kupisz, od razu idzie na licytację i ty też możesz licytować.
+hellas-lesson-auction = Licytacja
+    .text = Przebij ostatnią stawkę dowolną kwotą, którą masz w gotówce, albo spasuj na dobre. Kto da najwięcej, płaci bankowi. Nieruchomość często idzie poniżej ceny, ale co odpuścisz, weźmie ktoś inny.
+hellas-lesson-build = Domki
+    .text = Masz wszystkie miasta jednego koloru, więc w swojej turze możesz tam budować. Buduj równomiernie: drugi domek dopiero wtedy, gdy każde z tych miast ma już jeden. Każdy domek mocno podnosi czynsz; po czterech przychodzi hotel.
+hellas-lesson-trade = Handluj, żeby skompletować kolor
+    .text = Gdy masz wszystkie miasta koloru, czynsze są podwójne i możesz budować. Bez wymiany rzadko się to udaje: zaproponuj dowolnemu graczowi nieruchomości, pieniądze lub karty uniewinnienia.
+hellas-lesson-answer = Oferta dla ciebie
+    .text = Zobacz, co zyskuje każda ze stron: kto skompletuje kolor, może w nim budować. Możesz ofertę przyjąć, odrzucić albo złożyć jedną kontrofertę.
+hellas-lesson-mortgage = Hipoteki
+    .text = Za zastawioną nieruchomość od razu dostajesz połowę ceny w gotówce. Nie przynosi ona czynszu, dopóki nie spłacisz hipoteki, a to kosztuje o jedną dziesiątą więcej.
+hellas-lesson-custody = W areszcie
+    .text = Zapłać grzywnę lub użyj karty uniewinnienia i rzuć jak zwykle; albo próbuj wyrzucić dublet, najwyżej trzy razy. W areszcie nadal pobierasz czynsz i możesz licytować i handlować.
+hellas-lesson-debt = Brakuje ci gotówki na dług
+    .text = Sprzedawaj budynki za połowę ceny, zastawiaj nieruchomości albo handluj, aż starczy na zapłatę. Kto nie zbierze tej kwoty, bankrutuje.
+hellas-lesson-choice = Dostajesz zastawioną nieruchomość
+    .text = Spłać hipotekę teraz, zapłać teraz same odsetki albo teraz nic, a później więcej. Dopóki jej nie spłacisz, czynszu nie ma.
+hellas-lesson-claim = Zażądaj czynszu
+    .text = Przy tym stole nikt nie płaci bez żądania. Zażądaj czynszu, zanim rzuci następny gracz, inaczej przepadnie.
+hellas-lesson-vote = Głosowanie
+    .text = Jeśli wszyscy się zgodzą, gra kończy się teraz i wygrywa najbogatszy. Jedno „nie” wystarczy, by grać dalej.
+hellas-lesson-end = Zanim zakończysz turę
+    .text = Możesz jeszcze budować, zastawiać i handlować. Zostaw sobie trochę gotówki na czynsze, które cię czekają.

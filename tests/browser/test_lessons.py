@@ -1,0 +1,108 @@
+"""Lessons: what is new is explained the first time it comes, until one has had enough of it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cadastre.core.rulebook import message
+from cadastre.core.texts import LOCALE, Texts, languages
+from tests.browser.landlord import Landlord
+from tests.browser.sitting import KERNELS, LONG, Sitting
+from tests.browser.test_options import offer
+from tests.browser.test_screens import check, remember
+from tests.server.house import House, serving
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+LESSON = re.compile(r'id: "([\w-]+)", rule: "([\w.]+)"')
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740), "lying": (844, 390)}
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("lessons") / "games.sqlite3", games="paris,hellas") as found:
+        yield found
+
+
+def learn(sitting: Sitting, game: str) -> None:
+    """Begin a game that explains itself."""
+    sitting.arrive()
+    sitting.page.locator(f'[data-id="learn-{game}"]').click(timeout=LONG)
+    expect(sitting.table).to_be_attached(timeout=KERNELS)
+    sitting.wait_for_question()
+
+
+def shown(page: Page, lesson: str) -> Locator:
+    """A lesson, once it is in sight."""
+    found = page.locator(f'[data-lesson="{lesson}"]')
+    expect(found).to_be_visible(timeout=LONG)
+    return found
+
+
+@pytest.mark.parametrize("game", ["paris", "hellas"])
+def test_every_lesson_is_about_a_rule_and_has_its_words(game: str) -> None:
+    texts, home = Texts("en", game), LOCALE / "en"
+    known, rules = ((home / file).read_text("utf-8") for file in (f"{game}/lessons.ftl", f"rules/{game}.ftl"))
+    found = dict(LESSON.findall((WEB / game / "lessons.ts").read_text("utf-8")))
+    assert set(found) == set(re.findall(rf"^({game}-lesson-[\w-]+) =", known, re.MULTILINE))
+    for lesson, rule in found.items():
+        assert texts.text(f"{lesson}.text")
+        assert f"\n{message(rule)} =" in rules
+
+
+def test_a_first_game_explains_itself_as_it_goes(page: Page, house: House) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    sitting = Sitting(page, house.address)
+    learn(sitting, "paris")
+    shown(page, "paris-lesson-goal")
+    page.locator('[data-id="lesson-learnt"]').click()
+    shown(page, "paris-lesson-draw")
+    sitting.click_something()  # whoever plays on has read it
+    sitting.wait_for_question()
+    shown(page, "paris-lesson-place")
+    page.reload()
+    sitting.wait_for_question()
+    shown(page, "paris-lesson-place")
+    page.locator('[data-id="lesson-enough"]').click()
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.reload()
+    sitting.wait_for_question()
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.goto(f"{house.address}/settings")
+    page.locator('[data-id="lessons"]').click(timeout=LONG)
+    page.go_back()
+    sitting.wait_for_question()
+    shown(page, "paris-lesson-goal")
+
+
+def test_whoever_learns_has_gentle_bots_and_the_printed_rules(page: Page, house: House) -> None:
+    wanted = offer(page)
+    page.add_init_script("localStorage.setItem('cadastre.options.hellas', '{\"parking_pot\": true}')")
+    page.add_init_script("localStorage.setItem('cadastre.level.hellas', 'hard')")
+    page.goto(house.address)
+    page.locator('[data-id="learn-hellas"]').click(timeout=LONG)
+    expect(page.locator('[data-id="play-hellas"]')).to_have_attribute("aria-busy", "false", timeout=LONG)
+    asked: Any = wanted[0]
+    assert {seat.get("level") for seat in asked["seats"] if seat["kind"] == "bot"} == {"easy"}
+    assert not asked.get("options")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", SIZES)
+def test_lessons_can_be_read_everywhere(page: Page, both: House, language: str, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    remember(page, language, "dark" if size in ("laptop", "lying") else "light")
+    for person in (Sitting(page, both.address), Landlord(page, both.address)):
+        game = "hellas" if isinstance(person, Landlord) else "paris"
+        learn(person, game)
+        lesson, button = shown(page, f"{game}-lesson-goal"), page.locator('[data-id="lesson-learnt"]')
+        if not button.is_visible():
+            lesson.click()
+        check(page, language)
+        button.click()
+        expect(lesson).to_have_count(0)
