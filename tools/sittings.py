@@ -82,7 +82,7 @@ class Evening:
         """To the result."""
         port = "0"
         while True:
-            with serving(self.database, "--port", port) as house:
+            with serving(self.database, "--port", port, games=self.plan.game) as house:
                 port = house.address.rpartition(":")[2]
                 if not self.sit(house):
                     return
