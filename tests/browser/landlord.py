@@ -55,9 +55,11 @@ class Landlord(Sitting):
                 self.result.locator('[data-id="again"]').click(timeout=LONG)
                 expect(self.table).not_to_have_attribute("data-stage", "over", timeout=LONG)
                 continue
+            expect(self.answers.first).to_be_visible(timeout=LONG)
             things = self.answers.evaluate_all("all => all.map(one => one.dataset.id)")
             wanted = ("button-auction", "button-throw", "button-end", "button-decline")
-            self.press(next(thing for thing in (*wanted, *things) if thing in things))
+            for thing in [one for one in (*wanted, *things) if one in things][:1]:
+                self.press(thing)
             expect(self.table).to_have_attribute("data-stage", re.compile("asked|over"), timeout=LONG)
         return field
 
