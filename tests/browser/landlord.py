@@ -58,7 +58,8 @@ class Landlord(Sitting):
             expect(self.answers.first).to_be_visible(timeout=LONG)
             things = self.answers.evaluate_all("all => all.map(one => one.dataset.id)")
             wanted = ("button-auction", "button-throw", "button-end", "button-decline")
-            for thing in [one for one in (*wanted, *things) if one in things][:1]:
+            thing = next((one for one in (*wanted, *things) if one in things), None)
+            if thing:
                 self.press(thing)
             expect(self.table).to_have_attribute("data-stage", re.compile("asked|over"), timeout=LONG)
         return field

@@ -1,9 +1,6 @@
 // What a newcomer to Hellas is told, in the order in which it matters.
-import type { Lesson } from "../lib/lessons.svelte";
-import type { Ask } from "../lib/wire.gen";
+import { has, type Lesson } from "../lib/lessons.svelte";
 import type { Scene } from "./wire";
-
-const has = (ask: Ask, ...kinds: string[]): boolean => ask.choices.some(({ kind }) => kinds.includes(kind));
 
 export const LESSONS: Lesson<Scene>[] = [
   { id: "hellas-lesson-goal", rule: "H10.4", fits: () => true },

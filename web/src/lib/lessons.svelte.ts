@@ -5,6 +5,9 @@ import type { Ask } from "./wire.gen";
 /** Named by its message; `fits` says whether it explains something about a question. */
 export type Lesson<Scene> = { id: string; rule: string; fits: (ask: Ask, scene: Scene) => boolean };
 
+/** Whether a question can be answered in one of these ways. */
+export const has = (ask: Ask, ...kinds: string[]): boolean => ask.choices.some(({ kind }) => kinds.includes(kind));
+
 const wish = remembered<"on" | "off">("lessons", "on");
 const learnt = remembered<string>("learnt", "");
 

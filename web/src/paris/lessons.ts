@@ -1,9 +1,8 @@
 // What a newcomer to Paris is told, in the order in which it matters.
-import type { Lesson } from "../lib/lessons.svelte";
+import { has, type Lesson } from "../lib/lessons.svelte";
 import type { Ask } from "../lib/wire.gen";
 import type { Scene } from "./wire";
 
-const has = (ask: Ask, ...kinds: string[]): boolean => ask.choices.some(({ kind }) => kinds.includes(kind));
 const buys = (ask: Ask, scene: Scene): boolean =>
   ask.choices.some(
     ({ kind, clicks }) => kind === "move" && scene.landmarks.some(({ id }) => clicks.includes(`place:${id}`)),
