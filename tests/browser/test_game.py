@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.reading import sums
 from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_screens import check
 from tests.browser.typist import Typist
@@ -23,6 +24,12 @@ def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
     ranking = sitting.result.locator(".score").all_inner_texts()
     assert len(rows) == 2
     assert sorted(map(_number, rows)) == sorted(map(_number, ranking))
+    told = sums(page)
+    assert {"+1", "−1"} < {figure for _, figures in told for figure in figures}, "tokens come and go"
+    for words, figures in told:
+        assert len(figures) == 1, words
+        if words[0] in "+−":
+            assert words.startswith(figures[0])
     ended = page.url
     sitting.result.get_by_role("button").filter(has_text="Play again").click()
     expect(page).not_to_have_url(ended, timeout=LONG)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from cadastre.core.texts import Texts, languages
 from tests.browser.conftest import complaints
 from tests.browser.landlord import LUCK, Landlord, post
-from tests.browser.reading import unreadable
+from tests.browser.reading import sums, unreadable
 from tests.browser.sitting import KERNELS, LONG
 from tests.browser.test_screens import check
 from tests.server.house import House, serving
@@ -33,6 +33,11 @@ def test_a_whole_game_by_clicks(page: Page, city: House) -> None:
     ranking = landlord.result.locator(".score").all_inner_texts()
     assert len(totals) == 3
     assert sorted(_figures(text) for text in totals) == sorted(_figures(text) for text in ranking)
+    told = sums(page)
+    assert any(len(figures) == 2 for _, figures in told), "rent: one has less, the other more"
+    for words, figures in told:
+        assert words[0] == figures[0][0]
+        assert {_figures(figure) for figure in figures} == {_figures(words.partition(":")[0].partition("→")[0])}
 
 
 def _figures(text: str) -> int:
@@ -133,7 +138,7 @@ def test_keys_walk_round_the_board(page: Page, city: House) -> None:
         page.keyboard.press(key)
     here = page.locator(":focus")
     expect(here).to_have_attribute("data-square", "13")
-    expect(here).to_have_attribute("aria-label", re.compile(r"^Kastoria \(pink\), "))
+    expect(here).to_have_attribute("aria-label", re.compile(r"^Kastoria \(Macedonia\), "))
     expect(page.get_by_role("article", name="Kastoria")).to_be_visible()
 
 

@@ -103,15 +103,15 @@ def test_the_board_shows_owners_buildings_mortgages_and_rents() -> None:
         assert re.fullmatch(r"24 Kalamata +\w+ +A ▲  2450", line_of(board, "24 "))
         assert re.fullmatch(r"1 Xanthi +\w+ +B %    65", line_of(board, "1 "))
         assert re.fullmatch(r"12 Syntagma +\w+ +B     ×20", line_of(board, "12 "))
-        assert re.fullmatch(r"39 Athens +(DBl|dark blue) +–     800", line_of(board, "39 "))
+        assert re.fullmatch(r"39 Athens +(Cap|Capitals) +–     800", line_of(board, "39 "))
         assert re.fullmatch(r"10 Prison \[C\]", line_of(board, "10 "))
         assert re.fullmatch(r"20 Municipal Parking +\+350", line_of(board, "20 "))
         assert re.fullmatch(r"4 Income tax +−500", line_of(board, "4 "))
     assert "round 5 · turn of You (B) · last throw 3 + 4" in board
     assert "Bank: 24 houses, 11 hotels · in the middle: €350" in board
-    assert line_of(board, "Bot A") == "Bot A    1,200   6,860  red 3/3 · transport 1/4 · ⌂8 ▲1"
-    assert line_of(board, "▸ You (B)") == "▸ You (B)     85     745  brown 1/2 · metro 2/2"
-    assert "in custody, throw 2 of 3 · green 2/3 · Acquittal card (Orders)" in line_of(board, "Bot C")
+    assert line_of(board, "Bot A") == "Bot A    1,200   6,860  Peloponnese 3/3 · Transport 1/4 · ⌂8 ▲1"
+    assert line_of(board, "▸ You (B)") == "▸ You (B)     85     745  Thrace 1/2 · Metro 2/2"
+    assert "in custody, throw 2 of 3 · Islands 2/3 · Acquittal card (Orders)" in line_of(board, "Bot C")
 
 
 def test_a_debt_says_to_whom_and_what_for() -> None:
@@ -123,8 +123,8 @@ def test_a_debt_says_to_whom_and_what_for() -> None:
     asked = drawn(state.knowledge(1))
     assert asked.count("Debt: You (B) → Bot A, €100 (rent, Athens).") == 2  # on the board, and asked
     assert "Your cash is €40, and you could raise €260 by yourself" in asked
-    assert hints(state)["mortgage patras"] == "Patras (red), +€220, to lift later: €240"
-    assert hints(state, "el")["mortgage patras"] == "Πάτρα (κόκκινο), +220 €, άρση αργότερα: 240 €"
+    assert hints(state)["mortgage patras"] == "Patras (Peloponnese), +€220, to lift later: €240"
+    assert hints(state, "el")["mortgage patras"] == "Πάτρα (Πελοπόννησος), +220 €, άρση αργότερα: 240 €"
     assert hints(state)["propose"] == "Ada"
     others = drawn(state.knowledge(2))
     assert others.endswith("Debt: Bot B → Bot A, €100 (rent, Athens).\nWaiting for Bot B.")
@@ -147,16 +147,31 @@ def test_a_purchase_says_what_it_completes() -> None:
         seats={0: {"cash": 500, "deeds": ["patras", "nafplio"], "square": "kalamata"}},
     )
     asked = drawn(state.knowledge(0))
-    assert "For sale: Kalamata (red), €480." in asked
-    assert "Buy it (red: 2 of 3 are yours), or leave it to an auction." in asked
-    assert hints(state)["buy"] == "Kalamata (red), −€480, completes red, leaves €20"
-    assert hints(state, "el")["buy"] == "Καλαμάτα (κόκκινο), −480 €, συμπληρώνει: κόκκινο, μένουν 20 €"
+    assert "For sale: Kalamata (Peloponnese), €480." in asked
+    assert "It completes Peloponnese for you: rents double there, and you may build." in asked
+    assert hints(state)["buy"] == "Kalamata (Peloponnese), −€480, completes Peloponnese, leaves €20"
+    assert hints(state, "el")["buy"] == "Καλαμάτα (Πελοπόννησος), −480 €, συμπληρώνει: Πελοπόννησος, μένουν 20 €"
     poor = put_up(
         turn={"seat": 0, "phase": "buy", "throws": 1, "dice": [1, 2]},
         buying="kalamata",
         seats={0: {"cash": 300, "deeds": ["athens"], "square": "kalamata"}},
     )
     assert "Your cash is €300: sell buildings or mortgage to buy it" in drawn(poor.knowledge(0))
+
+
+def test_a_purchase_says_what_it_would_be_worth_to_another() -> None:
+    turn = {"seat": 0, "phase": "buy", "throws": 1, "dice": [1, 2]}
+    rival = {1: {"deeds": ["patras", "nafplio"]}}
+    last = put_up(turn=turn, buying="kalamata", seats={0: {"cash": 500, "square": "kalamata"}, **rival})
+    assert "With it Bot B would complete Peloponnese: think twice" in drawn(last.knowledge(0))
+    poor = put_up(turn=turn, buying="kalamata", seats={0: {"cash": 300, "square": "kalamata"}, **rival})
+    asked = drawn(poor.knowledge(0))
+    assert "Your cash is €300" in asked
+    assert "With it Bot B would complete Peloponnese" in asked
+    other = put_up(turn=turn, buying="larissa", seats={0: {"cash": 500, "square": "larissa"}, **rival})
+    assert "Buy it (Thessaly: 0 of 3 are yours), or leave it to an auction." in drawn(other.knowledge(0))
+    stop = put_up(turn=turn, buying="syntagma", seats={0: {"square": "syntagma"}, 1: {"deeds": ["monastiraki"]}})
+    assert "Buy it (Metro: 0 of 2 are yours), or leave it to an auction." in drawn(stop.knowledge(0))
 
 
 def test_an_auction_names_the_lot_and_the_highest_bid() -> None:
@@ -166,11 +181,11 @@ def test_an_auction_names_the_lot_and_the_highest_bid() -> None:
         seats={2: {"cash": 900, "deeds": ["thessaloniki"]}},
     )
     asked = drawn(state.knowledge(2))
-    assert "Auction: Athens (dark blue), printed price €800." in asked
+    assert "Auction: Athens (Capitals), printed price €800." in asked
     assert "Highest bid: €300, Bot B." in asked
     assert "Still bidding: Bot B, You (C)." in asked
     assert "Bid €305 or more, or pass for good. Your cash: €900." in asked
-    assert hints(state)["bid"] == "completes dark blue, €305 to €900, typed at once: bid 305"
+    assert hints(state)["bid"] == "completes Capitals, €305 to €900, typed at once: bid 305"
     state.apply(state.legal_actions()[0])
     assert "How much do you bid? €305 to €900." in drawn(state.knowledge(2))
     assert hints(state)["digit 1"] == "€305 to €315"
@@ -188,7 +203,7 @@ def test_an_auction_of_the_last_house() -> None:
     assert "Auction: House." in asked
     assert "Highest bid: €100, Bot A, for Xanthi." in asked
     assert "Bid more for one of your cities" in asked
-    assert hints(state)["bid at athens"] == "Athens (dark blue), €400 to €900, rent €200 → €480"
+    assert hints(state)["bid at athens"] == "Athens (Capitals), €400 to €900, rent €200 → €480"
 
 
 def test_building_selling_and_lifting() -> None:
@@ -200,11 +215,11 @@ def test_building_selling_and_lifting() -> None:
         },
     )
     told = hints(state)
-    assert told["build kalamata"] == "Kalamata (red), −€300, rent €1,580 → €2,080"
-    assert told["sell patras"] == "Patras (red), +€150, rent €1,960 → €1,500"
-    assert told["lift port"] == "Port (transport), −€220, rent €0 → €50"
+    assert told["build kalamata"] == "Kalamata (Peloponnese), −€300, rent €1,580 → €2,080"
+    assert told["sell patras"] == "Patras (Peloponnese), +€150, rent €1,960 → €1,500"
+    assert told["lift port"] == "Port (Transport), −€220, rent €0 → €50"
     brown = put_up(turn=WAITING, bank={"houses": 3}, seats={1: {"deeds": ["xanthi hotel", "alexandroupoli hotel"]}})
-    assert hints(brown)["sell colour brown"] == "brown, +€500"
+    assert hints(brown)["sell colour brown"] == "Thrace, +€500"
 
 
 def test_offers_say_what_they_give_and_complete() -> None:
@@ -218,9 +233,9 @@ def test_offers_say_what_they_give_and_complete() -> None:
     for clause in ("offer 1", "give patras"):
         state.apply_all(state.game.rules.notation.actions(state, clause, 0))
     told = hints(state)
-    assert told["give athens"] == "Athens (dark blue), price €800, mortgaged, completes dark blue for Ben"
+    assert told["give athens"] == "Athens (Capitals), price €800, mortgaged, completes Capitals for Ben"
     assert told["give card instructions"] == "Acquittal card (Instructions)"
-    assert told["want kalamata"] == "Kalamata (red), price €480, red 2/3"
+    assert told["want kalamata"] == "Kalamata (Peloponnese), price €480, Peloponnese 2/3"
     assert told["want money"] == "cash of Ben: €800"
     assert "So far you give: Patras; you want: –." in drawn(state.knowledge(0))
     whole = put_up(seats={0: {"deeds": ["patras", "athens mortgaged"]}, 1: {"deeds": ["thessaloniki"], "cash": 800}})
@@ -228,12 +243,12 @@ def test_offers_say_what_they_give_and_complete() -> None:
     asked = drawn(whole.knowledge(1))
     assert "Offer of Bot A to You (B): gives Athens, wants €200." in asked
     assert "Mortgaged: Athens." in asked
-    assert hints(whole)["accept"] == "you get: Athens, you give: €200, completes dark blue"
+    assert hints(whole)["accept"] == "you get: Athens, you give: €200, completes Capitals"
     whole.push("accept")
     assert hints(whole) == {
-        "choose lift": "Athens (dark blue), −€440",
-        "choose interest": "Athens (dark blue), −€40, to lift later: €400",
-        "choose later": "Athens (dark blue), to lift later: €480",
+        "choose lift": "Athens (Capitals), −€440",
+        "choose interest": "Athens (Capitals), −€40, to lift later: €400",
+        "choose later": "Athens (Capitals), to lift later: €480",
     }
     assert "pay €40 interest now and lift it later for €400" in drawn(whole.knowledge(1))
 
@@ -251,7 +266,7 @@ def test_rent_to_claim() -> None:
     assert owner.endswith("You may claim rent until the next player throws: €35, Patras (from Bot B).")
     said = texts_for(state.knowledge(0), seats=["Ada", "Ben", "Cleo"])
     claim = next(action for action in state.legal_actions(0) if state.game.rules.kind_of(action) == "claim")
-    assert hellas.hint(Move(0, "claim 1", (claim,), state), said) == "Patras (red), +€35, from Ben"
+    assert hellas.hint(Move(0, "claim 1", (claim,), state), said) == "Patras (Peloponnese), +€35, from Ben"
 
 
 def test_custody_and_votes() -> None:
@@ -287,7 +302,7 @@ def test_colours_leave_the_board_as_it_is() -> None:
     knowledge = put_up(seats={0: {"deeds": ["xanthi 1", "alexandroupoli 1"]}, 1: {"out": 1, "cash": 0}}).knowledge(0)
     said = texts_for(knowledge)
     coloured = hellas.board(knowledge, said, Screen(80, colour=True))
-    assert "\x1b[38;5;130mBrn" in coloured
+    assert "\x1b[38;5;130mThr" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == hellas.board(knowledge, said, Screen(80))
 
 

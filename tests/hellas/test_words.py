@@ -60,7 +60,7 @@ def test_names() -> None:
     assert en.name("square", 0) == "Start"
     assert el.name("square", INCOME_TAX) == "Φόρος Εισοδήματος"
     assert el.name("square", 2) == "Οδηγία"
-    assert en.name("group", 1) == "light blue"
+    assert en.name("group", 1) == "Epirus"
     assert en.name("item", st.DEEDS + 1) == "Acquittal card (Instructions)"
     assert el.name("card", D13) == "Διαταγή D13"
     assert en.name("creditor", 1) == "Niran"

@@ -15,6 +15,7 @@ from cadastre.hellas.state import (
     BID,
     BUY,
     CHOICE,
+    COLOURS,
     COMPOSE,
     DEBT,
     DEEDS,
@@ -142,6 +143,8 @@ def _deal(s: Hellas) -> Iterator[Phrase]:
 def _question(s: Hellas, fig: Figures) -> list[Phrase]:
     if s.phase == TURN:
         return [*_turn(s, fig), *_claims_of(s, int(s.current))]
+    if s.phase == BUY:
+        return [*_buy(s, fig)]
     asked = [_QUESTIONS[int(s.phase)](s, fig)]
     if s.phase in (COMPOSE, AMOUNT) and (s.gives or s.wants):
         sides = {"gives": goods(s.gives, 0), "wants": goods(s.wants, 0)}
@@ -182,17 +185,32 @@ def _turn(s: Hellas, fig: Figures) -> Iterator[Phrase]:
         yield Phrase("hellas-phase-free")
 
 
-def _buy(s: Hellas, fig: Figures) -> Phrase:
+def _buy(s: Hellas, fig: Figures) -> Iterator[Phrase]:
     deed, seat = int(s.buying), int(s.current)
     group = int(fig.deed_group[deed])
+    verdict = _verdict(s, fig, seat, group)
     params: dict[str, Value] = {
         "group": group,
         "own": int(count_owned(s, fig, seat, group)),
         "all": size_of(fig, group),
     }
-    if s.cash[seat] >= fig.price[deed]:
-        return Phrase("hellas-phase-buy", params)
-    return Phrase("hellas-phase-buy-short", {**params, "cash": euros(s.cash[seat])})
+    if s.cash[seat] < fig.price[deed]:
+        yield Phrase("hellas-phase-buy-short", {**params, "cash": euros(s.cash[seat])})
+    elif not verdict:
+        yield Phrase("hellas-phase-buy", params)
+    if verdict:
+        yield verdict
+
+
+def _verdict(s: Hellas, fig: Figures, seat: int, group: int) -> Phrase | None:
+    """What is at stake with the last city of a colour, for the buyer or for somebody else."""
+    if group >= COLOURS:
+        return None
+    last = size_of(fig, group) - 1
+    close = [one for one in range(int(s.players)) if count_owned(s, fig, one, group) == last]
+    if seat in close:
+        return Phrase("hellas-phase-buy-completes", {"group": group})
+    return Phrase("hellas-phase-buy-denies", {"group": group, "rival": whom(close[0])}) if close else None
 
 
 def _bid(s: Hellas, _fig: Figures) -> Phrase:
@@ -233,7 +251,6 @@ def _choice(s: Hellas, fig: Figures) -> Phrase:
 
 
 _QUESTIONS: dict[int, Callable[[Hellas, Figures], Phrase]] = {
-    BUY: _buy,
     BID: _bid,
     AMOUNT: _amount,
     COMPOSE: _compose,

@@ -12,7 +12,13 @@ const SIGNS: Record<string, SignName> = {
   road_tax: "road",
 };
 
-/** The sign of a square that is no city. */
+/** In small; the board draws its corners. */
+const CORNERS: Record<string, SignName> = { start: "right", prison: "bars", parking: "road", go_to_prison: "lock" };
+
+/** The sign of any square that is no city, corners too. */
+export const smallSignOf = (space: Space): SignName | null => CORNERS[space.kind] ?? signOf(space);
+
+/** The sign of a square that is neither a city nor a corner. */
 export function signOf(space: Space): SignName | null {
   if (space.kind === "order" || space.kind === "instruction") return space.kind;
   if (space.deed?.by_throw) return "metro";

@@ -48,24 +48,25 @@ hellas-deed-syntagma = Metrostation Syntagma
 hellas-deed-monastiraki = Metrostation Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, then stations and stops; code: three letters for narrow columns
+## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
+## columns
 
-hellas-group-brown = braun
-    .code = Brn
-hellas-group-light-blue = hellblau
-    .code = HBl
-hellas-group-pink = rosa
-    .code = Ros
-hellas-group-orange = orange
-    .code = Ora
-hellas-group-red = rot
-    .code = Rot
-hellas-group-yellow = gelb
-    .code = Glb
-hellas-group-green = grün
-    .code = Grn
-hellas-group-blue = dunkelblau
-    .code = DBl
+hellas-group-brown = Thrakien
+    .code = Thr
+hellas-group-light-blue = Epirus
+    .code = Epi
+hellas-group-pink = Makedonien
+    .code = Mak
+hellas-group-orange = Thessalien
+    .code = The
+hellas-group-red = Peloponnes
+    .code = Pel
+hellas-group-yellow = Kreta
+    .code = Kre
+hellas-group-green = Inseln
+    .code = Ins
+hellas-group-blue = Hauptstädte
+    .code = Hpt
 hellas-group-transport = Verkehr
     .code = Ver
 hellas-group-metro = Metro

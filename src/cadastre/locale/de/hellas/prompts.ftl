@@ -20,6 +20,9 @@ hellas-phase-claimed = Solange jemand Miete von dir fordern kann, darfst du nich
 
 hellas-phase-buy = Kauf es ({ $group }: { $own } von { $all } gehören dir) oder überlass es einer Auktion.
 hellas-phase-buy-short = Du hast { $cash }: Verkaufe Gebäude oder beleihe etwas, um zu kaufen ({ $group }: { $own } von { $all } gehören dir), oder überlass es einer Auktion.
+hellas-phase-buy-completes = Damit hast du die ganze Gruppe ({ $group }): Dort verdoppeln sich die Mieten, und du darfst bauen.
+# rival: who has all the others of the group.
+hellas-phase-buy-denies = { $rival } fehlt nur noch dieses Grundstück zur ganzen Gruppe ({ $group }): Überleg es dir, bevor du es einer Auktion überlässt.
 hellas-phase-bid = Biete { $least } oder mehr, oder steig endgültig aus. Dein Bargeld: { $cash }.
 hellas-phase-bid-building = Biete mehr für eine deiner Städte, oder steig endgültig aus. Dein Bargeld: { $cash }.
 hellas-fact-sale = Zu verkaufen: { $deed } ({ $group }), { $price }.

@@ -48,27 +48,28 @@ hellas-deed-syntagma = Στάση Μετρό Σύνταγμα
 hellas-deed-monastiraki = Στάση Μετρό Μοναστηράκι
     .short = Μοναστηράκι
 
-## Groups: the colours, then stations and stops; code: three letters for narrow columns
+## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
+## columns
 
-hellas-group-brown = καφέ
-    .code = Καφ
-hellas-group-light-blue = γαλάζιο
-    .code = Γαλ
-hellas-group-pink = ροζ
-    .code = Ροζ
-hellas-group-orange = πορτοκαλί
-    .code = Πορ
-hellas-group-red = κόκκινο
-    .code = Κόκ
-hellas-group-yellow = κίτρινο
-    .code = Κίτ
-hellas-group-green = πράσινο
-    .code = Πρά
-hellas-group-blue = μπλε
-    .code = Μπλ
-hellas-group-transport = σταθμοί
+hellas-group-brown = Θράκη
+    .code = Θρά
+hellas-group-light-blue = Ήπειρος
+    .code = Ήπε
+hellas-group-pink = Μακεδονία
+    .code = Μακ
+hellas-group-orange = Θεσσαλία
+    .code = Θεσ
+hellas-group-red = Πελοπόννησος
+    .code = Πελ
+hellas-group-yellow = Κρήτη
+    .code = Κρή
+hellas-group-green = Νησιά
+    .code = Νησ
+hellas-group-blue = Πρωτεύουσες
+    .code = Πρω
+hellas-group-transport = Σταθμοί
     .code = Στθ
-hellas-group-metro = μετρό
+hellas-group-metro = Μετρό
     .code = Μετ
 
 ## Squares that are no deeds; taxes by their ids

@@ -48,27 +48,28 @@ hellas-deed-syntagma = Metro stop Syntagma
 hellas-deed-monastiraki = Metro stop Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, then stations and stops; code: three letters for narrow columns
+## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
+## columns
 
-hellas-group-brown = brown
-    .code = Brn
-hellas-group-light-blue = light blue
-    .code = LBl
-hellas-group-pink = pink
-    .code = Pnk
-hellas-group-orange = orange
-    .code = Orn
-hellas-group-red = red
-    .code = Red
-hellas-group-yellow = yellow
-    .code = Yel
-hellas-group-green = green
-    .code = Grn
-hellas-group-blue = dark blue
-    .code = DBl
-hellas-group-transport = transport
+hellas-group-brown = Thrace
+    .code = Thr
+hellas-group-light-blue = Epirus
+    .code = Epi
+hellas-group-pink = Macedonia
+    .code = Mac
+hellas-group-orange = Thessaly
+    .code = The
+hellas-group-red = Peloponnese
+    .code = Pel
+hellas-group-yellow = Crete
+    .code = Cre
+hellas-group-green = Islands
+    .code = Isl
+hellas-group-blue = Capitals
+    .code = Cap
+hellas-group-transport = Transport
     .code = Tra
-hellas-group-metro = metro
+hellas-group-metro = Metro
     .code = Met
 
 ## Squares that are no deeds; taxes by their ids

@@ -20,6 +20,9 @@ hellas-phase-claimed = As long as rent can be claimed from you, you do not build
 
 hellas-phase-buy = Buy it ({ $group }: { $own } of { $all } are yours), or leave it to an auction.
 hellas-phase-buy-short = Your cash is { $cash }: sell buildings or mortgage to buy it ({ $group }: { $own } of { $all } are yours), or leave it to an auction.
+hellas-phase-buy-completes = It completes { $group } for you: rents double there, and you may build.
+# rival: who has all the others of the group.
+hellas-phase-buy-denies = With it { $rival } would complete { $group }: think twice before you leave it to an auction.
 hellas-phase-bid = Bid { $least } or more, or pass for good. Your cash: { $cash }.
 hellas-phase-bid-building = Bid more for one of your cities, or pass for good. Your cash: { $cash }.
 hellas-fact-sale = For sale: { $deed } ({ $group }), { $price }.

@@ -48,27 +48,28 @@ hellas-deed-syntagma = Stacja metra Syntagma
 hellas-deed-monastiraki = Stacja metra Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, then stations and stops; code: three letters for narrow columns
+## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
+## columns
 
-hellas-group-brown = brązowy
-    .code = Brą
-hellas-group-light-blue = błękitny
-    .code = Błę
-hellas-group-pink = różowy
-    .code = Róż
-hellas-group-orange = pomarańczowy
-    .code = Pom
-hellas-group-red = czerwony
-    .code = Cze
-hellas-group-yellow = żółty
-    .code = Żół
-hellas-group-green = zielony
-    .code = Zie
-hellas-group-blue = granatowy
-    .code = Gra
-hellas-group-transport = transport
+hellas-group-brown = Tracja
     .code = Tra
-hellas-group-metro = metro
+hellas-group-light-blue = Epir
+    .code = Epi
+hellas-group-pink = Macedonia
+    .code = Mac
+hellas-group-orange = Tesalia
+    .code = Tes
+hellas-group-red = Peloponez
+    .code = Pel
+hellas-group-yellow = Kreta
+    .code = Kre
+hellas-group-green = Wyspy
+    .code = Wys
+hellas-group-blue = Stolice
+    .code = Sto
+hellas-group-transport = Transport
+    .code = Tra
+hellas-group-metro = Metro
     .code = Met
 
 ## Squares that are no deeds; taxes by their ids

@@ -20,6 +20,9 @@ hellas-phase-claimed = Dopóki ktoś może zażądać od ciebie czynszu, nie bud
 
 hellas-phase-buy = Kup tę nieruchomość ({ $group }: masz { $own } z { $all }) albo oddaj ją na licytację.
 hellas-phase-buy-short = Masz { $cash }: sprzedaj budynki lub coś zastaw, żeby kupić ({ $group }: masz { $own } z { $all }), albo oddaj nieruchomość na licytację.
+hellas-phase-buy-completes = Z nią masz komplet ({ $group }): czynsze się tam podwajają i możesz budować.
+# rival: who has all the others of the group.
+hellas-phase-buy-denies = { $rival } potrzebuje tylko tej nieruchomości do kompletu ({ $group }): zastanów się, zanim oddasz ją na licytację.
 hellas-phase-bid = Zalicytuj co najmniej { $least } albo spasuj na dobre. Twoja gotówka: { $cash }.
 hellas-phase-bid-building = Zalicytuj więcej dla jednego ze swoich miast albo spasuj na dobre. Twoja gotówka: { $cash }.
 hellas-fact-sale = Na sprzedaż: { $deed } ({ $group }), { $price }.

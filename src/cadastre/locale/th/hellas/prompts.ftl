@@ -20,6 +20,9 @@ hellas-phase-claimed = ระหว่างที่ยังมีค่าเ
 
 hellas-phase-buy = ซื้อ ({ $group }: มีแล้ว { $own } จาก { $all }) หรือปล่อยให้ประมูล
 hellas-phase-buy-short = คุณมีเงินสด { $cash }: ขายสิ่งปลูกสร้างหรือจำนองเพื่อซื้อ ({ $group }: มีแล้ว { $own } จาก { $all }) หรือปล่อยให้ประมูล
+hellas-phase-buy-completes = ซื้อแล้วครบชุด { $group } ค่าเช่าที่นั่นเพิ่มเป็นสองเท่า และสร้างบ้านได้
+# rival: who has all the others of the group.
+hellas-phase-buy-denies = { $rival } ขาดใบนี้ใบเดียวก็ครบชุด { $group } คิดให้ดีก่อนปล่อยให้ประมูล
 hellas-phase-bid = เสนอ { $least } ขึ้นไป หรือผ่านแล้วออกจากการประมูล เงินสดของคุณ: { $cash }
 hellas-phase-bid-building = เสนอราคาสูงกว่านี้ให้เมืองหนึ่งของคุณ หรือผ่านแล้วออกจากการประมูล เงินสดของคุณ: { $cash }
 hellas-fact-sale = ขาย: { $deed } ({ $group }) ราคา { $price }
