@@ -269,6 +269,26 @@ def test_names_that_only_an_edition_knows() -> None:
     assert en.say(words(edition).group_code(0)) == "Vio"
 
 
+def scattered() -> Edition:
+    """The first city of each colour has the next colour: none lies in one region any more."""
+    made = figures()
+    firsts = {city["colour"]: city for city in reversed(made["cities"].values())}
+    colours = list(firsts)
+    for city, colour in zip(firsts.values(), [*colours[1:], colours[0]], strict=True):
+        city["colour"] = colour
+    return EDITIONS.from_dict(made)
+
+
+def test_a_colour_is_called_by_its_region_only_if_its_cities_lie_there() -> None:
+    usual = texts("en")
+    assert [usual.name("group", group) for group in (0, 6, 7, st.METRO)] == ["Thrace", "Islands", "Capitals", "Metro"]
+    assert usual.say(words().group_code(6)) == "Isl"
+    colours = [texts("en", scattered()).name("group", group) for group in range(st.COLOURS)]
+    assert set(colours) == {"Brown", "Light blue", "Pink", "Orange", "Red", "Yellow", "Green", "Dark blue"}
+    assert texts("de", scattered()).name("group", colours.index("Dark blue")) == "Dunkelblau"
+    assert texts("en", scattered()).say(words(scattered()).group_code(colours.index("Dark blue"))) == "DBl"
+
+
 # What is asked.
 
 
@@ -335,6 +355,8 @@ def test_no_name_is_left_unused() -> None:
     for param, count in things.items():
         for value in range(count):
             said.name(param, value)
+    for group in range(st.COLOURS):
+        said.say(words(scattered()).group(group))
     said.say(words().lot(st.LOT_HOTEL, -1))
     said.name("creditor", st.POT)
     said.event(event("offered", seat=1, to=0, gives=1 << PATRAS, wants=0b11, money=5))

@@ -18,6 +18,7 @@ from cadastre.hellas.state import (
     DECK,
     DEEDS,
     GO_TO_JAIL,
+    GROUPS,
     ITEMS,
     KEEP_ACQUITTAL,
     LOT_DEED,
@@ -59,6 +60,17 @@ DETAILS = {"card": "card", "tax": "square", "fine": "", "salary": "", "trade": "
 """What the detail of a payment is where it is no deed, by reason."""
 MONEY = frozenset(("amount", "price"))
 """Parameters that are amounts of money."""
+REGIONS = {
+    "thrace": {"alexandroupoli", "xanthi"},
+    "epirus": {"arta", "ioannina", "preveza"},
+    "macedonia": {"kastoria", "kavala", "serres"},
+    "thessaly": {"larissa", "trikala", "volos"},
+    "peloponnese": {"kalamata", "nafplio", "patras"},
+    "crete": {"chania", "heraklion", "rethymno"},
+    "islands": {"corfu", "ermoupoli", "rhodes"},
+    "capitals": {"athens", "thessaloniki"},
+}
+"""Where cities lie: another edition may have others, or put them together otherwise."""
 
 
 def euros(count: int) -> Phrase:
@@ -170,13 +182,16 @@ class HellasWords:
         return self.deed(deed) if deed >= 0 else named("hellas-square", name)
 
     def group(self, group: int) -> Phrase:
-        """A colour, the stations or the stops."""
-        return named("hellas-group", self.edition.names["groups"][group])
+        """A colour, the stations or the stops; a colour by its region where all of its cities lie in one."""
+        region = self._regions[group]
+        return (
+            Phrase(f"hellas-region-{region}") if region else named("hellas-group", self.edition.names["groups"][group])
+        )
 
     def group_code(self, group: int) -> Phrase:
         """Three letters for a group."""
         full = self.group(group)
-        return Phrase(f"{full.id}.code", otherwise=str(full.otherwise)[:3])
+        return Phrase(f"{full.id}.code", otherwise=full.otherwise and full.otherwise[:3])
 
     def item(self, item: int) -> Phrase:
         """What can change hands besides money."""
@@ -237,6 +252,13 @@ class HellasWords:
         """What a card does apart from amounts: its effect, and the square that it leads to."""
         effect = int(self.figures.card_effect[card])
         return effect, self.square(int(self.figures.card_a[card])).id if effect == MOVE_TO else ""
+
+    @cached_property
+    def _regions(self) -> list[str | None]:
+        """Where the deeds of each group lie, if that is one region."""
+        deeds = list(zip(self.edition.names["deeds"], self.figures.deed_group, strict=True))
+        members = [{name for name, of in deeds if of == group} for group in range(GROUPS)]
+        return [next((region for region, known in REGIONS.items() if one <= known), None) for one in members]
 
     @cached_property
     def _things(self) -> dict[str, Callable[[int], Value]]:

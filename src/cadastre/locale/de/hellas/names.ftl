@@ -48,29 +48,47 @@ hellas-deed-syntagma = Metrostation Syntagma
 hellas-deed-monastiraki = Metrostation Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
-## columns
+## Groups: the colours, then stations and stops; code: three letters for narrow columns
 
-hellas-group-brown = Thrakien
-    .code = Thr
-hellas-group-light-blue = Epirus
-    .code = Epi
-hellas-group-pink = Makedonien
-    .code = Mak
-hellas-group-orange = Thessalien
-    .code = The
-hellas-group-red = Peloponnes
-    .code = Pel
-hellas-group-yellow = Kreta
-    .code = Kre
-hellas-group-green = Inseln
-    .code = Ins
-hellas-group-blue = Hauptstädte
-    .code = Hpt
+hellas-group-brown = Braun
+    .code = Brn
+hellas-group-light-blue = Hellblau
+    .code = HBl
+hellas-group-pink = Rosa
+    .code = Ros
+hellas-group-orange = Orange
+    .code = Ora
+hellas-group-red = Rot
+    .code = Rot
+hellas-group-yellow = Gelb
+    .code = Glb
+hellas-group-green = Grün
+    .code = Grn
+hellas-group-blue = Dunkelblau
+    .code = DBl
 hellas-group-transport = Verkehr
     .code = Ver
 hellas-group-metro = Metro
     .code = Met
+
+## Colours whose cities lie together, by where that is
+
+hellas-region-thrace = Thrakien
+    .code = Thr
+hellas-region-epirus = Epirus
+    .code = Epi
+hellas-region-macedonia = Makedonien
+    .code = Mak
+hellas-region-thessaly = Thessalien
+    .code = The
+hellas-region-peloponnese = Peloponnes
+    .code = Pel
+hellas-region-crete = Kreta
+    .code = Kre
+hellas-region-islands = Inseln
+    .code = Ins
+hellas-region-capitals = Hauptstädte
+    .code = Hpt
 
 ## Squares that are no deeds; taxes by their ids
 

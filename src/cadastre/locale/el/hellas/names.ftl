@@ -48,29 +48,47 @@ hellas-deed-syntagma = Στάση Μετρό Σύνταγμα
 hellas-deed-monastiraki = Στάση Μετρό Μοναστηράκι
     .short = Μοναστηράκι
 
-## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
-## columns
+## Groups: the colours, then stations and stops; code: three letters for narrow columns
 
-hellas-group-brown = Θράκη
-    .code = Θρά
-hellas-group-light-blue = Ήπειρος
-    .code = Ήπε
-hellas-group-pink = Μακεδονία
-    .code = Μακ
-hellas-group-orange = Θεσσαλία
-    .code = Θεσ
-hellas-group-red = Πελοπόννησος
-    .code = Πελ
-hellas-group-yellow = Κρήτη
-    .code = Κρή
-hellas-group-green = Νησιά
-    .code = Νησ
-hellas-group-blue = Πρωτεύουσες
-    .code = Πρω
+hellas-group-brown = Καφέ
+    .code = Καφ
+hellas-group-light-blue = Γαλάζιο
+    .code = Γαλ
+hellas-group-pink = Ροζ
+    .code = Ροζ
+hellas-group-orange = Πορτοκαλί
+    .code = Πορ
+hellas-group-red = Κόκκινο
+    .code = Κόκ
+hellas-group-yellow = Κίτρινο
+    .code = Κίτ
+hellas-group-green = Πράσινο
+    .code = Πρά
+hellas-group-blue = Μπλε
+    .code = Μπλ
 hellas-group-transport = Σταθμοί
     .code = Στθ
 hellas-group-metro = Μετρό
     .code = Μετ
+
+## Colours whose cities lie together, by where that is
+
+hellas-region-thrace = Θράκη
+    .code = Θρά
+hellas-region-epirus = Ήπειρος
+    .code = Ήπε
+hellas-region-macedonia = Μακεδονία
+    .code = Μακ
+hellas-region-thessaly = Θεσσαλία
+    .code = Θεσ
+hellas-region-peloponnese = Πελοπόννησος
+    .code = Πελ
+hellas-region-crete = Κρήτη
+    .code = Κρή
+hellas-region-islands = Νησιά
+    .code = Νησ
+hellas-region-capitals = Πρωτεύουσες
+    .code = Πρω
 
 ## Squares that are no deeds; taxes by their ids
 

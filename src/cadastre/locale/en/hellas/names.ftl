@@ -48,29 +48,47 @@ hellas-deed-syntagma = Metro stop Syntagma
 hellas-deed-monastiraki = Metro stop Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
-## columns
+## Groups: the colours, then stations and stops; code: three letters for narrow columns
 
-hellas-group-brown = Thrace
-    .code = Thr
-hellas-group-light-blue = Epirus
-    .code = Epi
-hellas-group-pink = Macedonia
-    .code = Mac
-hellas-group-orange = Thessaly
-    .code = The
-hellas-group-red = Peloponnese
-    .code = Pel
-hellas-group-yellow = Crete
-    .code = Cre
-hellas-group-green = Islands
-    .code = Isl
-hellas-group-blue = Capitals
-    .code = Cap
+hellas-group-brown = Brown
+    .code = Brn
+hellas-group-light-blue = Light blue
+    .code = LBl
+hellas-group-pink = Pink
+    .code = Pnk
+hellas-group-orange = Orange
+    .code = Orn
+hellas-group-red = Red
+    .code = Red
+hellas-group-yellow = Yellow
+    .code = Yel
+hellas-group-green = Green
+    .code = Grn
+hellas-group-blue = Dark blue
+    .code = DBl
 hellas-group-transport = Transport
     .code = Tra
 hellas-group-metro = Metro
     .code = Met
+
+## Colours whose cities lie together, by where that is
+
+hellas-region-thrace = Thrace
+    .code = Thr
+hellas-region-epirus = Epirus
+    .code = Epi
+hellas-region-macedonia = Macedonia
+    .code = Mac
+hellas-region-thessaly = Thessaly
+    .code = The
+hellas-region-peloponnese = Peloponnese
+    .code = Pel
+hellas-region-crete = Crete
+    .code = Cre
+hellas-region-islands = Islands
+    .code = Isl
+hellas-region-capitals = Capitals
+    .code = Cap
 
 ## Squares that are no deeds; taxes by their ids
 

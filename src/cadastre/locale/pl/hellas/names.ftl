@@ -48,29 +48,47 @@ hellas-deed-syntagma = Stacja metra Syntagma
 hellas-deed-monastiraki = Stacja metra Monastiraki
     .short = Monastiraki
 
-## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
-## columns
+## Groups: the colours, then stations and stops; code: three letters for narrow columns
 
-hellas-group-brown = Tracja
-    .code = Tra
-hellas-group-light-blue = Epir
-    .code = Epi
-hellas-group-pink = Macedonia
-    .code = Mac
-hellas-group-orange = Tesalia
-    .code = Tes
-hellas-group-red = Peloponez
-    .code = Pel
-hellas-group-yellow = Kreta
-    .code = Kre
-hellas-group-green = Wyspy
-    .code = Wys
-hellas-group-blue = Stolice
-    .code = Sto
+hellas-group-brown = Brązowy
+    .code = Brą
+hellas-group-light-blue = Błękitny
+    .code = Błę
+hellas-group-pink = Różowy
+    .code = Róż
+hellas-group-orange = Pomarańczowy
+    .code = Pom
+hellas-group-red = Czerwony
+    .code = Cze
+hellas-group-yellow = Żółty
+    .code = Żół
+hellas-group-green = Zielony
+    .code = Zie
+hellas-group-blue = Granatowy
+    .code = Gra
 hellas-group-transport = Transport
     .code = Tra
 hellas-group-metro = Metro
     .code = Met
+
+## Colours whose cities lie together, by where that is
+
+hellas-region-thrace = Tracja
+    .code = Tra
+hellas-region-epirus = Epir
+    .code = Epi
+hellas-region-macedonia = Macedonia
+    .code = Mac
+hellas-region-thessaly = Tesalia
+    .code = Tes
+hellas-region-peloponnese = Peloponez
+    .code = Pel
+hellas-region-crete = Kreta
+    .code = Kre
+hellas-region-islands = Wyspy
+    .code = Wys
+hellas-region-capitals = Stolice
+    .code = Sto
 
 ## Squares that are no deeds; taxes by their ids
 

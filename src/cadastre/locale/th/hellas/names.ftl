@@ -49,29 +49,47 @@ hellas-deed-syntagma = สถานีซิน{"\u2060"}ตัก{"\u2060"}ม�
 hellas-deed-monastiraki = สถานีโม{"\u2060"}นา{"\u2060"}สติ{"\u2060"}รา{"\u2060"}กี
     .short = โม{"\u2060"}นา{"\u2060"}สติ{"\u2060"}รา{"\u2060"}กี
 
-## Groups: the colours, named for where their cities lie, then stations and stops; code: three letters for narrow
-## columns
+## Groups: the colours, then stations and stops; code: three letters for narrow columns
 
-hellas-group-brown = เทรซ
-    .code = ทร.
-hellas-group-light-blue = อีพิรุส
-    .code = อพ.
-hellas-group-pink = มาซิโดเนีย
-    .code = มซ.
-hellas-group-orange = เทสซาลี
-    .code = ทส.
-hellas-group-red = เพโลพอนนีส
-    .code = พล.
-hellas-group-yellow = ครีต
-    .code = ครีต
-hellas-group-green = หมู่เกาะ
-    .code = หก.
-hellas-group-blue = เมืองหลวง
-    .code = มล.
+hellas-group-brown = สีน้ำตาล
+    .code = นต.
+hellas-group-light-blue = สีฟ้า
+    .code = ฟ้า
+hellas-group-pink = สีชมพู
+    .code = ชมพู
+hellas-group-orange = สีส้ม
+    .code = ส้ม
+hellas-group-red = สีแดง
+    .code = แดง
+hellas-group-yellow = สีเหลือง
+    .code = หล.
+hellas-group-green = สีเขียว
+    .code = ขว.
+hellas-group-blue = สีน้ำเงิน
+    .code = นง.
 hellas-group-transport = คมนาคม
     .code = คมน
 hellas-group-metro = รถไฟใต้ดิน
     .code = ใต้
+
+## Colours whose cities lie together, by where that is
+
+hellas-region-thrace = เทรซ
+    .code = ทร.
+hellas-region-epirus = อีพิรุส
+    .code = อพ.
+hellas-region-macedonia = มาซิโดเนีย
+    .code = มซ.
+hellas-region-thessaly = เทสซาลี
+    .code = ทส.
+hellas-region-peloponnese = เพโลพอนนีส
+    .code = พล.
+hellas-region-crete = ครีต
+    .code = ครีต
+hellas-region-islands = หมู่เกาะ
+    .code = หก.
+hellas-region-capitals = เมืองหลวง
+    .code = มล.
 
 ## Squares that are no deeds; taxes by their ids
 
