@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from cadastre.core.texts import languages
 from tests.browser.reading import sums
 from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_screens import check
@@ -14,15 +15,16 @@ from tests.server.house import House, serving
 
 
 def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
+    """From the home page to the result, which is read in every language, and on to the next game."""
     sitting = Sitting(page, house.address)
     sitting.arrive()
-    sitting.play_now(opponents=1)
+    sitting.play_now(opponents=2)
     clicked = sitting.play_to_the_end()
     kinds = {thing.partition(":")[0] for thing in clicked}
     assert {"pile", "place", "end-turn"} <= kinds
     rows = sitting.result.locator("tr.total td").all_inner_texts()
     ranking = sitting.result.locator(".score").all_inner_texts()
-    assert len(rows) == 2
+    assert len(rows) == 3
     assert sorted(map(_number, rows)) == sorted(map(_number, ranking))
     told = sums(page)
     assert {"+1", "−1"} < {figure for _, figures in told for figure in figures}, "tokens come and go"
@@ -30,6 +32,11 @@ def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
         assert len(figures) == 1, words
         if words[0] in "+−":
             assert words.startswith(figures[0])
+    for language in languages():
+        sitting.speak(language)
+        expect(sitting.result).to_be_visible(timeout=LONG)
+        check(page, language)
+    sitting.speak("en")
     ended = page.url
     sitting.result.get_by_role("button").filter(has_text="Play again").click()
     expect(page).not_to_have_url(ended, timeout=LONG)

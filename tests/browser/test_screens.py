@@ -64,17 +64,6 @@ def test_the_language_changes_in_the_middle_of_a_game(sitting: Sitting, page: Pa
     assert len(set(seen.values())) == len(seen), seen
 
 
-def test_result_in_every_language(sitting: Sitting, page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    sitting.arrive()
-    sitting.play_now(opponents=2)
-    sitting.play_to_the_end()
-    for language in languages():
-        sitting.speak(language)
-        expect(sitting.result).to_be_visible(timeout=LONG)
-        check(page, language)
-
-
 def test_an_unknown_address(page: Page, house: House) -> None:
     page.goto(f"{house.address}/table/nowhere")
     expect(page.locator("main")).to_be_visible(timeout=LONG)
