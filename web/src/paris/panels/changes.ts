@@ -4,7 +4,8 @@ import type { Amounts } from "../wire";
 
 type Change = { sign: "+" | "−"; of: Amounts };
 
-/** What an event gives or takes; null where a figure would not say it: nothing, or a tile that stands for a token. */
+/** What an event gives or takes; null where a figure would not say it: which district, or that a
+ * tile stood for a token, or that it was nothing. */
 export function changeOf({ name, params }: Told): Change | null {
   const of = (what: Partial<Amounts>): Amounts => ({
     francs: 0,
@@ -22,7 +23,7 @@ export function changeOf({ name, params }: Told): Change | null {
     case "francs_paid":
       return { sign: "−", of: of({ francs: Number(params.francs) }) };
     case "vp_scored":
-      return params.vp ? { sign: "+", of: of({ vp: Number(params.vp) }) } : null;
+      return params.vp && params.reason !== "district" ? { sign: "+", of: of({ vp: Number(params.vp) }) } : null;
     case "token_taken":
       return { sign: "+", of: of(token) };
     case "resource_paid":
