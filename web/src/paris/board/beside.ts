@@ -2,14 +2,15 @@
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-const GAP = 12;
+/** The corner of a card that points at what it speaks of: on which of its edges, and how far along that. */
+export type Tip = { edge: "left" | "right" | "top" | "bottom"; at: number };
+export type Place = { left: number; top: number; tip: Tip | null };
 
-export function beside(
-  target: Box,
-  card: { width: number; height: number },
-  stage: Box,
-  others: Box[],
-): { left: number; top: number } {
+const GAP = 12;
+/** A tip stays clear of the round corners. */
+const ROUND = 20;
+
+export function beside(target: Box, card: { width: number; height: number }, stage: Box, others: Box[]): Place {
   const inside = {
     left: Math.max(4, stage.left),
     top: Math.max(4, stage.top),
@@ -35,7 +36,16 @@ export function beside(
     const box = { left, top, right: left + card.width, bottom: top + card.height };
     return 100 * common(box, target) + others.reduce((sum, other) => sum + common(box, other), 0);
   });
-  return places[covered.indexOf(Math.min(...covered))]!;
+  const { left, top } = places[covered.indexOf(Math.min(...covered))]!;
+  const along = clamp(middle - top, ROUND, card.height - ROUND);
+  const across = clamp(centre - left, ROUND, card.width - ROUND);
+  const tips: [boolean, Tip][] = [
+    [target.right <= left, { edge: "left", at: along }],
+    [target.left >= left + card.width, { edge: "right", at: along }],
+    [target.bottom <= top, { edge: "top", at: across }],
+    [target.top >= top + card.height, { edge: "bottom", at: across }],
+  ];
+  return { left, top, tip: tips.find(([clear]) => clear)?.[1] ?? null };
 }
 
 /** The area that two boxes have in common. */
