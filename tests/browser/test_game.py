@@ -168,6 +168,12 @@ def _figure(page: Page, figure: str) -> str:
         place.hover()
         card = page.locator(".card")
         expect(card).to_be_visible(timeout=LONG)
+        tip, there = card.locator("i").bounding_box(), place.bounding_box()
+        assert tip
+        assert there
+        x, y = tip["x"] + tip["width"] / 2, tip["y"] + tip["height"] / 2
+        assert there["x"] - 20 < x < there["x"] + there["width"] + 20, "the card points at what it is about"
+        assert there["y"] - 20 < y < there["y"] + there["height"] + 20
         return card.inner_text()
     if figure == "sale":
         return page.locator(".tray").inner_text()
