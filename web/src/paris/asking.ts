@@ -19,13 +19,16 @@ export function question(scene: Scene, picking: Picking): Said {
   return said(`paris-web-ask-${dashed(scene.phase)}`, scene.drawn ? { tile: scene.drawn } : {});
 }
 
-/** What else there is to say: how much glows, or what could be done. */
-export function hint(ask: Ask, picking: Picking): Said | null {
-  if (picking.picked.length) return said("paris-web-glow", { count: picking.next.size });
+/** How much glows, once a choice has been begun. */
+export function glow(picking: Picking): Said | null {
+  return picking.picked.length ? said("paris-web-glow", { count: picking.next.size }) : null;
+}
+
+/** What could be done, in short. */
+export function possible(ask: Ask): Said[] {
   const acts = ask.choices.filter(({ clicks }) => !ANSWERS.includes(clicks[0] ?? ""));
   const kinds = [...new Set(acts.map((choice) => choice.kind))];
-  const all = kinds.map((one) => said(`paris-table-kind-${dashed(one)}`));
-  return all.length ? said("paris-web-possible", { kinds: { is: "all", all } }) : null;
+  return kinds.map((one) => said(`paris-table-kind-${dashed(one)}`));
 }
 
 type Asking = (scene: Scene, name: string, next: string) => Said;

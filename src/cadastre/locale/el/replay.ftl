@@ -11,11 +11,11 @@ web-replay-on = Ένα βήμα μπροστά
 web-replay-last = Στο τέλος
 web-replay-move = Καταχώριση της παρτίδας
 # Before a choice of names, or "a spectator"
-web-replay-eyes = Όπως βλέπει
+web-replay-eyes = Οπτική
 web-replay-spectator = ο θεατής
 web-replay-speed = Ταχύτητα
 web-replay-slow = αργά
-web-replay-normal = κανονικά
+web-replay-normal = κανονική
 web-replay-fast = γρήγορα
 web-replay-copy = Αντιγραφή συνδέσμου
 web-replay-record = Λήψη αρχείου παρτίδας

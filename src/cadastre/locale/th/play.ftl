@@ -11,7 +11,7 @@ play-bot = บอ{"\u2060"}ท { $mark }
 # How strong a bot is. level: easy, medium or hard, else a code such as search:500ms.
 play-level = { $level ->
     [easy] ง่าย
-    [medium] ปานกลาง
+    [medium] ปาน⁠กลาง
     [hard] ยาก
     [random] สุ่ม
    *[other] { $level }

@@ -6,7 +6,7 @@ export type Standing = Point & { seat: number; custody: boolean; moving: boolean
 
 const APART = 25;
 /** One above the other, pawns need more room than side by side. */
-const ABOVE = 31;
+const ABOVE = 34;
 const ROOM = 52;
 
 export function pawnsOn(scene: Scene, walking: Record<number, number>): Standing[] {
@@ -38,7 +38,8 @@ function inCell(nth: number, all: number): Point {
 function inLane(square: number, nth: number, all: number): Point {
   const { x, y } = BOARD.beside(square);
   if (square % 10) {
-    const away = (nth - (all - 1) / 2) * Math.min(APART, (BOARD.width - 6) / Math.max(all - 1, 1));
+    const [most, room] = isUpright(square) ? [ABOVE, ROOM] : [APART, BOARD.width - 6];
+    const away = (nth - (all - 1) / 2) * Math.min(most, room / Math.max(all - 1, 1));
     return isUpright(square) ? { x, y: y + away } : { x: x + away, y };
   }
   // At a corner they stand along both lanes.

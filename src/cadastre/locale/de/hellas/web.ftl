@@ -42,14 +42,12 @@ hellas-web-card-away = Karte weglegen
 hellas-web-price = Preis
 hellas-web-rents = Mieten
 hellas-web-rent-alone = Stadt allein
-hellas-web-rent-group = Farbe komplett
+hellas-web-rent-group = Gruppe komplett
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } von { $all }
-hellas-web-rent-whole = Alle zusammen
 hellas-web-building = Haus oder Hotel
 hellas-web-lift = Ablösung
-hellas-web-group-of = { $group }, Grundstücke: { $count }
-hellas-web-group-share = { $seat }: { $count }
+hellas-web-group-share = { $seat }: { $count } von { $all }
 hellas-web-own-of = deine: { $own } von { $all }
 hellas-web-yours = deins
 
@@ -137,6 +135,8 @@ hellas-web-auction-about = in Schritten von { $step } · Passen ist endgültig
 hellas-web-highest = Höchstes Gebot
 hellas-web-bid-now = am Zug
 hellas-web-bidding = noch dabei
+# Of somebody who has bid before and may bid again.
+hellas-web-last-bid = zuletzt { $amount }
 hellas-web-passed = gepasst
 hellas-web-not-bidding = bietet nicht
 hellas-web-raises = Höchstes Gebot erhöhen

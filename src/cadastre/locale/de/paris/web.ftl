@@ -34,7 +34,6 @@ paris-web-ask-next = Wie geht es weiter?
 ## Below the question
 
 # kinds: what can be done, in a list.
-paris-web-possible = Jetzt möglich: { $kinds }
 paris-web-glow = { $count ->
     [one] Eine Möglichkeit leuchtet. Oder mach den Schritt rückgängig.
    *[other] { $count } Möglichkeiten leuchten. Oder mach den Schritt rückgängig.

@@ -45,11 +45,9 @@ hellas-web-rent-alone = Μόνη της
 hellas-web-rent-group = Πλήρης ομάδα
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } από { $all }
-hellas-web-rent-whole = Όλες μαζί
 hellas-web-building = Σπίτι ή ξενοδοχείο
 hellas-web-lift = Άρση
-hellas-web-group-of = { $group }: τίτλοι { $count }
-hellas-web-group-share = { $seat }: { $count }
+hellas-web-group-share = { $seat }: { $count } από { $all }
 hellas-web-own-of = δικά σας: { $own } από { $all }
 hellas-web-yours = δικό σας
 
@@ -137,6 +135,8 @@ hellas-web-auction-about = ανά { $step } · το πάσο είναι ορισ
 hellas-web-highest = Υψηλότερη προσφορά
 hellas-web-bid-now = μιλά τώρα
 hellas-web-bidding = μέσα
+# Of somebody who has bid before and may bid again.
+hellas-web-last-bid = τελευταία { $amount }
 hellas-web-passed = πάσο
 hellas-web-not-bidding = δεν συμμετέχει
 hellas-web-raises = Αύξηση της υψηλότερης

@@ -2,7 +2,7 @@
 
 # The name on the Greek box.
 paris-title = Paris
-paris-tagline = Κλειδιά, τράπεζες και ορόσημα στο Παρίσι του 1900.
+paris-tagline = Κλειδιά και ορόσημα στο Παρίσι του 1900.
 
 paris-option-random-setup = Τυχαίο στήσιμο
     .about = Οι Δείκτες και τα Πλακίδια Bonus ανακατεύονται· ο χρυσός (Πόρος) μπαίνει δίπλα στα Κτίρια αξίας 8.

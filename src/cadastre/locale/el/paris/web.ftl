@@ -34,7 +34,6 @@ paris-web-ask-next = Τι ακολουθεί;
 ## Below the question
 
 # kinds: what can be done, in a list.
-paris-web-possible = Δυνατά τώρα: { $kinds }
 paris-web-glow = { $count ->
     [one] Φωτίζεται ένα. Ή κάντε αναίρεση.
    *[other] Φωτίζονται { $count }. Ή κάντε αναίρεση.

@@ -45,11 +45,9 @@ hellas-web-rent-alone = City alone
 hellas-web-rent-group = Group complete
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } of { $all }
-hellas-web-rent-whole = All of them
 hellas-web-building = House or hotel
 hellas-web-lift = Lift it
-hellas-web-group-of = { $group }: { $count } deeds
-hellas-web-group-share = { $seat }: { $count }
+hellas-web-group-share = { $seat }: { $count } of { $all }
 hellas-web-own-of = yours: { $own } of { $all }
 hellas-web-yours = yours
 
@@ -137,6 +135,8 @@ hellas-web-auction-about = in steps of { $step } · a pass is final
 hellas-web-highest = Highest bid
 hellas-web-bid-now = to bid
 hellas-web-bidding = still in
+# Of somebody who has bid before and may bid again.
+hellas-web-last-bid = last bid { $amount }
 hellas-web-passed = passed
 hellas-web-not-bidding = not bidding
 hellas-web-raises = Raise the highest bid

@@ -34,7 +34,6 @@ paris-web-ask-next = What comes next?
 ## Below the question
 
 # kinds: what can be done, in a list.
-paris-web-possible = Possible now: { $kinds }
 paris-web-glow = { $count ->
     [one] One thing glows. Or take it back.
    *[other] { $count } things glow. Or take it back.

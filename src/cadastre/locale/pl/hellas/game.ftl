@@ -1,7 +1,7 @@
 ### The game and its options.
 
 hellas-title = Hellada
-hellas-tagline = Kupuj, wynajmuj i sprzedawaj nieruchomości w całej Grecji.
+hellas-tagline = Kupuj, wynajmuj i handluj w całej Grecji.
 
 hellas-option-claim-rent = Czynsz
     .about = Czynsz płaci się sam albo właściciel musi go zażądać, zanim następny gracz rzuci kośćmi.

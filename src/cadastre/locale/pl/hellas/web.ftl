@@ -42,14 +42,12 @@ hellas-web-card-away = Odłóż kartę
 hellas-web-price = cena
 hellas-web-rents = Czynsze
 hellas-web-rent-alone = Samo miasto
-hellas-web-rent-group = Komplet koloru
+hellas-web-rent-group = Komplet
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } z { $all }
-hellas-web-rent-whole = Wszystkie razem
 hellas-web-building = Dom lub hotel
 hellas-web-lift = Wykup
-hellas-web-group-of = { $group }, nieruchomości: { $count }
-hellas-web-group-share = { $seat }: { $count }
+hellas-web-group-share = { $seat }: { $count } z { $all }
 hellas-web-own-of = twoje: { $own } z { $all }
 hellas-web-yours = twoje
 
@@ -141,6 +139,8 @@ hellas-web-auction-about = co { $step } · pas jest ostateczny
 hellas-web-highest = Najwyższa stawka
 hellas-web-bid-now = licytuje
 hellas-web-bidding = nadal w grze
+# Of somebody who has bid before and may bid again.
+hellas-web-last-bid = ostatnio { $amount }
 hellas-web-passed = spasował
 hellas-web-not-bidding = nie licytuje
 hellas-web-raises = Podbij najwyższą stawkę

@@ -34,7 +34,6 @@ paris-web-ask-next = Co dalej?
 ## Below the question
 
 # kinds: what can be done, in a list.
-paris-web-possible = Do wyboru: { $kinds }
 paris-web-glow = { $count ->
     [one] Wybierz to, co świeci, albo cofnij.
     [few] Świecą { $count } miejsca: wybierz jedno albo cofnij.

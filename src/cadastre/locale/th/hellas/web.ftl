@@ -42,14 +42,12 @@ hellas-web-card-away = เก็บการ์ด
 hellas-web-price = ราคา
 hellas-web-rents = ค่าเช่า
 hellas-web-rent-alone = เมืองเดียว
-hellas-web-rent-group = ครบชุดสี
+hellas-web-rent-group = ครบชุด
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } จาก { $all }
-hellas-web-rent-whole = ครบทั้งหมด
 hellas-web-building = บ้านหรือโรงแรม
 hellas-web-lift = ไถ่ถอน
-hellas-web-group-of = { $group }: โฉนด { $count } ใบ
-hellas-web-group-share = { $seat }: { $count }
+hellas-web-group-share = { $seat }: { $count } จาก { $all }
 hellas-web-own-of = ของคุณ { $own } จาก { $all }
 hellas-web-yours = ของคุณ
 
@@ -135,6 +133,8 @@ hellas-web-auction-about = ทีละ { $step } · ผ่านแล้วก
 hellas-web-highest = ราคาสูงสุด
 hellas-web-bid-now = ถึงตา
 hellas-web-bidding = ยังอยู่
+# Of somebody who has bid before and may bid again.
+hellas-web-last-bid = เสนอล่าสุด { $amount }
 hellas-web-passed = ผ่าน
 hellas-web-not-bidding = ไม่ร่วมประมูล
 hellas-web-raises = เพิ่มจากราคาสูงสุด

@@ -36,7 +36,8 @@ paris-space-start = จุดเริ่มต้น
 ## Types of buildings
 
 paris-type-cafe = คาเฟ่
-paris-type-bakery = เบเกอรี่
+# A word joiner: nothing breaks this word.
+paris-type-bakery = เบเก⁠อรี่
 paris-type-residence = ตึกที่พัก
 paris-type-restaurant = ภัตตาคาร
 paris-type-hotel = โรงแรม

@@ -34,7 +34,6 @@ paris-web-ask-next = ต่อไปทำอะไร
 ## Below the question
 
 # kinds: what can be done, in a list.
-paris-web-possible = ทำได้ตอนนี้: { $kinds }
 paris-web-glow = เลือกจุดที่เรืองแสง ({ $count } จุด) หรือเลิกทำ
 
 ## Steps of a turn
