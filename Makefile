@@ -34,7 +34,7 @@ test: $(READY) $(CLIENT) $(CHROMIUM) ## Every check and every test
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile paris
 	NUMBA_OPT=1 $(BIN)/cadastre compile hellas
-	NUMBA_OPT=1 $(BIN)/pytest -q -n 2 --dist worksteal
+	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --dist worksteal
 
 web: $(CLIENT) ## Only build the client into the package
 

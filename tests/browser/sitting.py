@@ -1,5 +1,6 @@
 """Somebody who sits before the screen: looks, points and clicks, and knows nothing else."""
 
+import json
 import random
 import re
 
@@ -113,6 +114,7 @@ class Sitting:
     def click_something(self) -> str:
         """Anything that glows; on a phone, anything in the list."""
         listed = self.page.locator("button[data-action]:visible")
+        expect(self.page.locator(inviting()).or_(listed).first).to_be_attached(timeout=LONG)
         glowing = self.glowing()
         if listed.count():
             answers = [thing for thing in glowing if thing in ANSWERS]
@@ -126,15 +128,19 @@ class Sitting:
         return thing
 
     def choose_from(self, listed: Locator) -> str:
-        """A choice of the phone's list; what it would do is shown first, and asked once more."""
+        """A choice of a list: on a phone what it would do is shown first, and asked once more."""
         before = self.beat
         sure = self.page.locator("button.go[data-action]:visible")
+        done = self.page.locator(f"[data-table]:not([data-beat={json.dumps(before)}])")
         for _ in range(4):  # a slow machine may draw the list anew under the finger
-            listed.nth(self.random.randrange(listed.count() or 1)).click(timeout=LONG)
             try:
-                action = sure.get_attribute("data-action", timeout=8_000)
-            except TooLate:
+                listed.nth(self.random.randrange(listed.count() or 1)).click(timeout=8_000)
+                expect(sure.or_(done).first).to_be_attached(timeout=8_000)
+            except (TooLate, AssertionError):
                 continue
+            if done.count():
+                return "listed"
+            action = sure.get_attribute("data-action", timeout=LONG)
             sure.click(timeout=LONG)
             self.wait_for_beat_after(before)
             return f"action:{action}"

@@ -77,7 +77,8 @@ def test_a_replay_shows_no_more_than_the_line_did(guest: Guest) -> None:
         moments = whole(guest, table.id, 0)
         assert len(told) > 10
         assert {seq: moments[seq]["scene"] for seq in told} == told
-        assert [moment["entry"] for moment in moments] == [msgspec.to_builtins(entry) for entry in line.entries]
+        entries = [msgspec.to_builtins(entry) for entry in line.entries]
+        assert [moment["entry"] for moment in moments[: len(entries)]] == entries  # bots may have gone on
 
 
 def test_wherever_one_begins_there_is_a_whole_scene(played: tuple[Guest, Line, str]) -> None:
