@@ -151,7 +151,7 @@ def test_a_big_screen_for_the_room(come: Guests) -> None:
     tv = anna.page.context.new_page()
     tv.goto(f"{anna.page.url}/tv")
     expect(tv.locator("[data-tv]")).to_be_visible(timeout=LONG)
-    expect(tv.locator("aside")).to_contain_text("To move: Player A")
+    expect(tv.locator("aside")).to_contain_text("Player A to move")
     assert "You" not in tv.locator("aside").inner_text()
     assert tv.locator(".legal").count() == 0, "nothing can be done there"
     check(tv, "en")

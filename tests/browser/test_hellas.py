@@ -164,7 +164,7 @@ def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
     """The board, everybody's money, and an auction as it goes on."""
     page.emulate_media(reduced_motion="reduce")
     landlord = Landlord(page, city.address)
-    landlord.choose_options('{"short_game": 20}', "hellas")
+    landlord.choose_options('{"round_limit": 20}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=7, game="hellas")
     tv = page.context.new_page()
