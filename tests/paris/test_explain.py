@@ -3,10 +3,9 @@
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
-from cadastre.core.layout import blank
+from cadastre.core.layout import blank, named
 from cadastre.core.texts import languages
 from cadastre.paris import actions as a
 from cadastre.paris import state as st
@@ -21,7 +20,7 @@ LOUVRE, EIFFEL = 6, 7
 
 def figures() -> Any:
     """Figures like those of the box, as far as legality reads them."""
-    fig = blank(st.Figures).view(np.recarray)[0]
+    fig = named(blank(st.Figures))[0]
     fig.value[:] = [1, 2, 3, 4, 5, 8]
     fig.building_type[:] = [(slot % 6 + slot // 6) % 6 for slot in range(36)]
     fig.eight_wood, fig.back_up_to = 1, 5

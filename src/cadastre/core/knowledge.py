@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cadastre.core.layout import Array, over
+from cadastre.core.layout import Array, named, over
 from cadastre.core.rng import generator
 
 if TYPE_CHECKING:
@@ -37,12 +37,12 @@ class Knowledge:
     @property
     def record(self) -> Any:
         """The blanked record, with its fields as attributes."""
-        return self._data.view(np.recarray)[0]
+        return named(self._data)[0]
 
     @property
     def figures(self) -> Any:
         """The figures of the edition."""
-        return self.game.figures.view(np.recarray)[0]
+        return named(self.game.figures)[0]
 
     @property
     def in_move(self) -> bool:
@@ -70,6 +70,6 @@ class Knowledge:
 
         if rng is None:
             rng = generator(secrets.token_hex(16))
-        data = over(self._data.view(np.ndarray).view(np.uint8).copy(), self._data.dtype)  # NumPy may not copy padding
+        data = over(self._data.view(np.uint8).copy(), self._data.dtype)  # NumPy may not copy padding
         self.game.rules.border.redraw(data, 0, self.game.figures, self.seat, rng)
         return State(self.game, data, None)

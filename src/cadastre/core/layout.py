@@ -13,6 +13,8 @@ bits; :func:`narrow` then proves that every value fits its declared width.
 
 import os
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -100,13 +102,33 @@ def packed(record: type[Record]) -> np.dtype[Any]:
 def blank(record: type[Record], count: int = 1) -> Array:
     """An array of zeroed records, ready for the rules of this process."""
     array = np.zeros(count, record._working)
-    return array if COMPILED else array.view(np.recarray)
+    return array if COMPILED else named(array)
 
 
 def over(raw: Array, dtype: np.dtype[Any]) -> Array:
     """Records over these bytes, without a copy."""
     array = np.frombuffer(raw, dtype)
-    return array if COMPILED else array.view(np.recarray)
+    return array if COMPILED else named(array)
+
+
+@cache
+def _row_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record type with attributes for its fields."""
+
+    def field(name: str) -> property:
+        return property(itemgetter(name), lambda row, value: row.__setitem__(name, value))
+
+    row = type("Row", (np.void,), {name: field(name) for name in dtype.names or ()})
+    return np.dtype((row, dtype))
+
+
+def named(array: Array) -> Array:
+    """The same records, without a copy, with their fields as attributes.
+
+    NumPy has such records too (``np.recarray``), but looks every name up in Python: seven times slower, and uncompiled
+    rules do hardly anything else.
+    """
+    return array.view(_row_type(array.dtype))
 
 
 def numbers(record: Any) -> Any:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from cadastre.core.game import Game
+from cadastre.core.layout import named
 from cadastre.core.refusals import BadFile
 from cadastre.core.tables import Document
 
@@ -21,9 +20,9 @@ class Putter:
     def __init__(self, game: Game, document: Document) -> None:
         self.game, self.document = game, document
         self.names = game.edition.names
-        self.fig: Any = game.figures.view(np.recarray)[0]
+        self.fig: Any = named(game.figures)[0]
         self.data = game.empty()
-        self.s: Any = self.data.view(np.recarray)[0]
+        self.s: Any = named(self.data)[0]
 
     def error(self, path: str, message: str) -> BadFile:
         """The refusal of the position because of one of its fields."""

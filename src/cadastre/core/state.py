@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from cadastre.core.events import CAPACITY, WIDTH, Event
-from cadastre.core.layout import Array, over
+from cadastre.core.layout import Array, named, over
 from cadastre.core.refusals import BadSetting, IllegalAction, Refusal, UnknownSeat, WrongTurn
 from cadastre.core.rng import Luck
 
@@ -48,7 +48,7 @@ class State:
         self.luck = luck
         """Where its key comes from; None for a position that was put up or copied from bytes."""
         self._data = data
-        self._bytes = data.view(np.ndarray).view(np.uint8)  # the same memory: NumPy copies bytes faster than records
+        self._bytes = data.view(np.uint8)  # the same memory: NumPy copies bytes faster than records
         self._figures = game.figures
         self._advance = game.rules.border.advance
         self._log: Any = log
@@ -72,12 +72,12 @@ class State:
     @property
     def record(self) -> Any:
         """The record itself, with its fields as attributes; for reading."""
-        return self._data.view(np.recarray)[0]
+        return named(self._data)[0]
 
     @property
     def figures(self) -> Any:
         """The figures of the edition, with their fields as attributes."""
-        return self._figures.view(np.recarray)[0]
+        return named(self._figures)[0]
 
     @property
     def current(self) -> int:

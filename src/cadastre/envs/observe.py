@@ -60,7 +60,7 @@ class Int64(Record):
 
 def cells(states: Array) -> tuple[Array, Array, Array, Array]:
     """The memory of records as numbers of each width."""
-    raw = states.view(np.ndarray).view(np.uint8)
+    raw = states.view(np.uint8)
     return (
         over(raw, packed(Int8)),
         over(raw, packed(Int16)),

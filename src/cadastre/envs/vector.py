@@ -9,7 +9,7 @@ import numpy.typing as npt
 from cadastre.core.events import deaf
 from cadastre.core.game import Game
 from cadastre.core.knowledge import Knowledge
-from cadastre.core.layout import COMPILED, Array, blank, over, packed
+from cadastre.core.layout import COMPILED, Array, blank, named, over, packed
 from cadastre.core.refusals import BadSetting, IllegalAction, Refusal
 from cadastre.core.rng import Generator, Luck
 from cadastre.envs.observe import Observer, cells
@@ -119,7 +119,7 @@ class VectorEnv:
         """What the seat that is to decide in a game knows: for its view, for bots, for the words of actions."""
         if not 0 <= number < self.batch:
             raise BadSetting(f"there is no game {number}, only 0 to {self.batch - 1}")
-        data: Any = over(self._states[number : number + 1].view(np.ndarray).view(np.uint8).copy(), self._states.dtype)
+        data: Any = over(self._states[number : number + 1].view(np.uint8).copy(), self._states.dtype)
         seat = int(self._seats[number])
         self.game.rules.border.blind(data, 0, seat)
         return Knowledge(self.game, seat, data)
@@ -129,7 +129,7 @@ class VectorEnv:
         self._workers.close()
 
     def _refusal(self, number: int, action: int) -> IllegalAction:
-        record, figures = (array.view(np.recarray) for array in (self._states[number : number + 1], self.game.figures))
+        record, figures = (named(array) for array in (self._states[number : number + 1], self.game.figures))
         reason = self.game.rules.explain(record[0], figures[0], int(self._seats[number]), action)
         if reason is None:
             raise AssertionError(f"explain calls action {action} legal, the rules do not")
