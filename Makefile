@@ -2,9 +2,11 @@
 
 export UV_PYTHON_DOWNLOADS := never
 
-BIN   := .venv/bin
-READY := .venv/.ready
-CODE  := $(wildcard src tests tools bench examples)
+BIN := .venv/bin
+# What is installed: what playing needs, or everything.
+PLAY := .venv/.play
+TEST := .venv/.test
+CODE := $(wildcard src tests tools bench examples)
 
 # Node comes with the other packages, so that the machine needs none; the client's own packages go to web/node_modules.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -22,66 +24,74 @@ PEERS     := build/peers/.ready
 help: ## What can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
 
-play: $(READY) $(CLIENT) ## Play in the browser
+# While the client is fetched and built, the other cores compile rules; the server goes on with what is left of them.
+play: $(PLAY) ## Play in the browser
+	@$(BIN)/cadastre compile >/dev/null 2>&1 & trap "kill $$! 2>/dev/null || :" EXIT; trap "exit 130" INT; \
+		trap "exit 143" TERM; $(MAKE) --no-print-directory $(CLIENT)
 	@$(BIN)/cadastre serve --open
 
-test: $(READY) $(CLIENT) $(CHROMIUM) ## Every check and every test
+test: $(TEST) $(CLIENT) $(CHROMIUM) ## Every check and every test
 	cd web && npm run --silent check
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/python -m tools.rules --check
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
-	NUMBA_OPT=1 $(BIN)/cadastre compile paris
-	NUMBA_OPT=1 $(BIN)/cadastre compile hellas
+	NUMBA_OPT=1 $(BIN)/cadastre compile
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --dist worksteal
 
 web: $(CLIENT) ## Only build the client into the package
 
-shots: $(READY) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/shots
+shots: $(TEST) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/shots
 	$(BIN)/python -m tools.shots
 
-bench: $(READY) ## Speed, as ratios to a peer in one run
+bench: $(TEST) ## Speed, as ratios to a peer in one run
 	$(BIN)/cadastre bench
 
 bench-peers: $(PEERS) ## Speed beside simulators of others; writes docs/benchmarks.md
 	PYTHONPATH=src $(PEERS_BIN)/python -m bench.peers
 
-bench-server: $(READY) ## How many tables a server bears
+bench-server: $(TEST) ## How many tables a server bears
 	$(BIN)/python -m tools.load
 
-rules: $(READY) ## Every rule with the number of its tests
+rules: $(TEST) ## Every rule with the number of its tests
 	@$(BIN)/python -m tools.rules
 
-mutants: $(READY) ## Change the rules at random: do the tests notice?
+mutants: $(TEST) ## Change the rules at random: do the tests notice?
 	$(BIN)/python -m tools.mutants
 
-proof: $(READY) ## The tests at full size; writes docs/proof.md
+proof: $(TEST) ## The tests at full size; writes docs/proof.md
 	$(BIN)/python -m tools.proof
 
-format: $(READY) $(PACKAGES) ## Lay out the code and mend what can be mended
+format: $(TEST) $(PACKAGES) ## Lay out the code and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
 	cd web && npm run --silent format
 
-setup: $(READY) ## Only set up: .venv with everything in requirements.lock
+setup: $(TEST) ## Only set up: .venv with everything in requirements/test.lock
 
-lock: $(READY) ## Renew the lock files from pyproject.toml and bench/requirements.in
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra bench --extra data --extra envs --extra ray --universal \
-		--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet --output-file requirements.lock
-	$(BIN)/uv pip compile pyproject.toml bench/requirements.in --universal \
-		--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet --output-file bench/requirements.lock
+# Whoever only plays has the same versions as whoever tests.
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
+lock: $(TEST) ## Renew the lock files from pyproject.toml and bench/requirements.in
+	$(LOCK) --upgrade pyproject.toml --group test --extra data --extra envs --extra postgres --extra ray \
+		--output-file requirements/test.lock
+	$(LOCK) --upgrade pyproject.toml --group play --constraint requirements/test.lock --output-file requirements/play.lock
+	$(LOCK) --upgrade pyproject.toml bench/requirements.in --output-file bench/requirements.lock
 
 clean: ## Remove what the other targets made here
 	rm -rf web/node_modules web/.generated $(TYPES) src/cadastre/server/static
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml tools/setup.sh
-	@sh tools/setup.sh
+$(PLAY): requirements/play.lock pyproject.toml tools/setup.sh
+	@sh tools/setup.sh play
 	@touch $@
 
-$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
+$(TEST): requirements/test.lock $(PLAY)
+	@sh tools/setup.sh test
+	@touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 	@echo "setup: the client's packages" >&2
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
@@ -96,13 +106,13 @@ $(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/*.ts
 	@cd web && npm run --silent build -- --logLevel warn
 
 # Peers are heavy and of no use to anybody else: they have an environment of their own.
-$(PEERS): bench/requirements.lock $(READY)
+$(PEERS): bench/requirements.lock $(TEST)
 	@echo "setup: peers to be measured" >&2
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/peers
 	@$(BIN)/uv pip sync --quiet --python $(PEERS_BIN)/python --require-hashes bench/requirements.lock
 	@touch $@
 
 # A browser for the tests: the one that is there, or Debian's.
-$(CHROMIUM): $(READY)
+$(CHROMIUM): $(TEST)
 	@sh tools/chromium.sh
 	@touch $@

@@ -1,7 +1,12 @@
 #!/bin/sh
-# Sets up .venv: the exact packages of requirements.lock, and this package, editable. Run by make; needs Python 3.11.
+# Sets up .venv: the exact packages of requirements/SET.lock, and this package, editable. Run by make as
+# `sh tools/setup.sh SET`, where SET is `play` or `test` (which has all of `play`); needs Python 3.11.
 set -eu
 cd "$(dirname "$0")/.."
+
+set=$1
+if [ -e .venv/.test ]; then set=test; fi # what is there already stays
+lock=requirements/$set.lock
 
 say() { echo "setup: $*" >&2; }
 fail() { say "$@"; exit 1; }
@@ -19,7 +24,7 @@ find_python() {
 has_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
 # The lines of one package in the lock (keep), or all the others (drop).
-locked() { awk -v how="$1" -v name="$2==" '/^[^ ]/ { hit = index($0, name) == 1 } hit == (how == "keep")' requirements.lock; }
+locked() { awk -v how="$1" -v name="$2==" '/^[^ ]/ { hit = index($0, name) == 1 } hit == (how == "keep")' "$lock"; }
 
 if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     python=$(find_python) || fail "Python 3.11 or newer is needed; python3 is $(python3 --version 2>&1 || true)."
@@ -42,7 +47,7 @@ trap 'rm -rf "$scratch"' EXIT
 locked keep uv >"$scratch/uv.lock"
 
 if .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$scratch/uv.lock"; then
-    .venv/bin/uv pip sync --python .venv/bin/python --require-hashes --compile-bytecode requirements.lock
+    .venv/bin/uv pip sync --python .venv/bin/python --require-hashes --compile-bytecode "$lock"
     .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation --quiet --editable .
 else
     say "uv is not to be had here; pip does it too, only slower"
@@ -50,4 +55,4 @@ else
     .venv/bin/python -m pip install --disable-pip-version-check --require-hashes -r "$scratch/rest.lock"
     .venv/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet --editable .
 fi
-say "ready"
+say "ready to $set"

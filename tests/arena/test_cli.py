@@ -92,7 +92,7 @@ def test_ray_is_an_extra(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "ray", None)
     code, _, err = said(capsys, "paris", "--bots", "random,random", "--games", 2, "--ray", "auto")
     assert code == 2
-    assert "the extra 'ray'" in err
+    assert "cadastre-games[ray]" in err
 
 
 def test_a_cheat_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -56,6 +56,18 @@ def first(number):
 with ThreadPoolExecutor(6) as pool:
     print(*pool.map(first, range(6)))
 """
+TOGETHER = """
+import pathlib, sys, time
+from cadastre.core.compiling import compile_together
+from cadastre.toy.caller import look, run
+from cadastre.toy.callee import add, peek
+pathlib.Path(sys.argv[1]).touch()
+while len(list(pathlib.Path(sys.argv[1]).parent.glob("here-*"))) < 3:
+    time.sleep(0.001)
+if sys.argv[2] == "shared":
+    compile_together([look, run])
+print(run(1), *(sum(one.stats.cache_misses.values()) for one in (look, run, add, peek)))
+"""
 LOOK = """
 import numpy as np
 from cadastre.toy.caller import look
@@ -73,7 +85,7 @@ class Toy:
     def __init__(self, folder: Path) -> None:
         self.folder, self.cache = folder, folder / "cache"
         shutil.copytree(HOME / "core", folder / "cadastre" / "core", ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "cadastre" / "__init__.py").touch()
+        (folder / "cadastre" / "__init__.py").write_text("def game() -> None: ...")  # as ours has
         self.write("__init__", "")
         self.write("deep", DEEP.format(1))
         self.write("callee", CALLEE.format(""))
@@ -84,12 +96,19 @@ class Toy:
         file.parent.mkdir(exist_ok=True)
         file.write_text(text)
 
-    def run(self, script: str, **environment: str) -> list[str]:
-        """The words that a script prints in a process of its own."""
+    def start(self, script: str, *args: str, **environment: str) -> "subprocess.Popen[str]":
+        """A script in a process of its own."""
         env = {**os.environ, "CADASTRE_CACHE": str(self.cache), "PYTHONPATH": str(self.folder), "NUMBA_OPT": "1"}
         env |= {"CADASTRE_CHECKED": "0", "PYTHONDONTWRITEBYTECODE": "1", **environment}
-        command = [sys.executable, "-c", script]
-        return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.split()
+        command = [sys.executable, "-c", script, *args]
+        return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def run(self, script: str, **environment: str) -> list[str]:
+        """The words that a script prints."""
+        process = self.start(script, **environment)
+        said, complaints = process.communicate()
+        assert process.returncode == 0, complaints
+        return said.split()
 
 
 @pytest.fixture
@@ -114,6 +133,26 @@ def test_the_checked_build_finds_an_index_out_of_range_although_the_plain_one_is
 
 def test_several_threads_may_be_the_first(toy: Toy) -> None:
     assert toy.run(AT_ONCE) == ["100", "200", "300", "400", "500", "600"]
+
+
+@pytest.mark.parametrize("way", ["shared", "called"])
+def test_processes_that_start_together_compile_once(toy: Toy, way: str) -> None:
+    running = [toy.start(TOGETHER, str(toy.folder / f"here-{number}"), way) for number in range(3)]
+    told = [process.communicate()[0].split() for process in running]
+    assert [result for result, *_ in told] == ["200"] * 3
+    compiled = [sum(map(int, counts)) for counts in zip(*(misses for _, *misses in told), strict=True)]
+    assert compiled == ([1, 1, 1, 1] if way == "shared" else [0, 1, 1, 0])
+
+
+def test_somebody_who_waits_for_the_compiler_is_told_so_once(toy: Toy) -> None:
+    for silent, lines in (("0", 1), ("1", 0)):
+        process = toy.start(RUN, CADASTRE_CACHE=str(toy.folder / f"cache-{silent}"), CADASTRE_QUIET=silent)
+        said = process.communicate()[1].splitlines()
+        assert len(said) == lines
+        assert all("compiling the rules" in line and "CADASTRE_QUIET" in line for line in said)
+    assert toy.start(RUN, CADASTRE_CACHE=str(toy.folder / "cache-0")).communicate()[1] == "", (
+        "nothing is compiled again"
+    )
 
 
 ALLOCATIONS = ("np.arange(count)", "[n for n in range(count)]", "set((count, 2))", "str(count)")

@@ -112,7 +112,7 @@ class Ponderer(RandomPlayer):
 @asynccontextmanager
 async def table_with(bot: Player, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
     """A game of Toll in which this bot is to move in every seat."""
-    compile_all(RULES)  # as the server does before it opens a table
+    compile_all([RULES])  # as the server does before it opens a table
     monkeypatch.setattr("cadastre.server.keeper.player", lambda _code: bot)
     async with opened(Store(database_url(str(folder / "games.sqlite3")))) as store:
         table = await laid(store, 1, toll(2), bots=1)

@@ -109,8 +109,8 @@ def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path, monkeypatch: py
             loop = asyncio.get_running_loop()
             think = keeper_module._bots_move
 
-            def thought(bots: Any, trial: Any) -> Any:
-                move = think(bots, trial)
+            def thought(bots: Any, trial: Any, waiting: Any) -> Any:
+                move = think(bots, trial, waiting)
                 loop.call_soon_threadsafe(decided.set)
                 asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(20)
                 return move

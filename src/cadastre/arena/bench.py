@@ -1,7 +1,7 @@
 """How fast the rules are, as ratios to a peer measured in the same interleaved run.
 
-The peer is catanatron (the ``bench`` extra), a Python simulator of a game of similar size, playing random four-player
-games. Machines are noisy, so both sides take turns in short slices and only the ratios mean something.
+The peer is catanatron (``make setup`` installs it), a Python simulator of a game of similar size, playing random
+four-player games. Machines are noisy, so both sides take turns in short slices and only the ratios mean something.
 """
 
 import json
@@ -286,5 +286,5 @@ def table(result: Plain) -> str:
             lines.append(f"{said:<36}{begin['seconds']:>14} s, {begin['megabytes']} MiB resident")
         lines.append("")
     if not result["peer"]:
-        lines.append("no peer is installed: the ratios need the extra 'bench'")
+        lines.append("no peer is installed: pip install catanatron gives the ratios")
     return "\n".join(lines).rstrip()

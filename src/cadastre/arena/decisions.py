@@ -59,7 +59,9 @@ def _arrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet as parquet
     except ImportError:
-        raise BadSetting("Parquet needs more than is installed: the extra 'data'; or name a .jsonl file") from None
+        raise BadSetting(
+            "Parquet needs more than is installed: pip install 'cadastre-games[data]'; or name a .jsonl file"
+        ) from None
     return pyarrow, parquet
 
 

@@ -91,7 +91,7 @@ def _cluster(workers: int, address: str) -> Iterator[Any]:
     try:
         import ray
     except ImportError:
-        raise BadSetting("--ray needs more than is installed: the extra 'ray'") from None
+        raise BadSetting("--ray needs more than is installed: pip install 'cadastre-games[ray]'") from None
     _knock(address)
     own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:

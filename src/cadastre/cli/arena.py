@@ -10,7 +10,7 @@ import click
 from cadastre.arena import LONGEST
 from cadastre.cli.common import (
     check_writable,
-    compile_game,
+    compile_games,
     language_of,
     option_edition,
     option_json,
@@ -18,7 +18,6 @@ from cadastre.cli.common import (
     print_json,
     progress,
     table_of,
-    texts_of,
 )
 from cadastre.core.refusals import BadSetting
 from cadastre.registry import entry
@@ -99,7 +98,7 @@ def arena(
             f"{tournament.games:,} games instead of {count:,}: every seed is played from {players} seats", err=True
         )
     with _kept(decisions) as keep:
-        compile_game(table, texts_of(language_of(None), game))
+        compile_games([game], language_of(None))
         with progress("bots") as told:
             prepare(tournament, told)
         with progress(f"{tournament.games:,} games") as told:

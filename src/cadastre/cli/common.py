@@ -83,23 +83,23 @@ def progress(label: str) -> Iterator[Progress | None]:
         yield told
 
 
-def compile_game(game: "Game", texts: Texts, *, bots: bool = False) -> float | None:
-    """Have the rules compiled, and what bots think with if they play; visibly if that takes long.
+def compile_games(names: Sequence[str], language: str, *, bots: bool = False, jobs: int | None = None) -> float | None:
+    """Have the rules of games compiled, and what bots think with if they play; visibly if that takes long.
 
     Returns the seconds that it took, or None if everything was at hand.
     """
     from cadastre.bots import ahead
+    from cadastre.registry import rules
 
-    at_hand = ahead.is_compiled(game.rules) if bots else game.is_compiled
+    games = [rules(name) for name in names]
+    missing = [one for one in games if not ahead.is_compiled(one, bots=bots)]
     begin = time.monotonic()
-    if not at_hand:
-        click.echo(texts.text("play-compiling", game=texts.text(f"{game.name}-title")), err=True)
-    with nullcontext() if at_hand else progress("") as told:
-        if bots:
-            ahead.compile_all(game.rules, told)
-        else:
-            game.compile(told)
-    return None if at_hand else time.monotonic() - begin
+    for one in missing:
+        texts = texts_of(language, one.entry.name)
+        click.echo(texts.text("play-compiling", game=texts.text(f"{one.entry.name}-title")), err=True)
+    with progress("") if missing else nullcontext() as told:
+        ahead.compile_all(games, told, jobs or os.cpu_count() or 1, bots=bots)
+    return time.monotonic() - begin if missing else None
 
 
 def texts_of(language: str, name: str, seats: Sequence[str] = ()) -> Texts:

@@ -10,7 +10,7 @@ from click.core import ParameterSource
 from cadastre.cli.common import (
     DEFAULT_GAME,
     check_writable,
-    compile_game,
+    compile_games,
     language_of,
     option_edition,
     option_language,
@@ -76,7 +76,7 @@ def play(
     seated = {} if hotseat else bots_of(USUAL if bots is None else bots, players, people)
     if save is not None:
         check_writable(save)
-    compile_game(table, texts, bots=True)  # people alone may ask for hints, and those are thought of too
+    compile_games([game], texts.language, bots=True)  # people alone may ask for hints, and those are thought of too
     seed = secrets.token_hex(4) if seed is None else seed
     told = texts_of(texts.language, game, seat_names(texts, players, people))
     screen = Screen.of(sys.stdout)

@@ -19,6 +19,8 @@ from cadastre.registry import GAMES, edition, entry
 if TYPE_CHECKING:
     import uvicorn
 
+    from cadastre.server.app import Settings
+
 DEFAULT_PORT = 8642
 
 PATIENCE = 60
@@ -54,6 +56,7 @@ def database_url(given: str | None) -> str:
 @click.option("--log", "style", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Logs.")
 @click.option("--log-level", type=click.Choice(["info", "warning", "error"]), default="warning", show_default=True)
 @click.option("--pace", default=900, show_default=True, type=click.IntRange(0), help="Milliseconds for a bot's move.")
+@click.option("--stand-in", type=int, hidden=True, help="Serve uncompiled at this open socket, until stdin ends.")
 def serve(
     host: str,
     port: int,
@@ -65,20 +68,52 @@ def serve(
     style: str,
     log_level: str,
     pace: int,
+    stand_in: int | None,
 ) -> None:
     """Serve the table in the browser; games are kept, also when the server stops."""
-    import uvicorn
-
-    from cadastre.server.app import Settings, make_app
+    from cadastre.server import warmup
+    from cadastre.server.app import Settings
 
     figures = [edition(file) for file in editions]
     url = database_url(database)
-    check_database(url)
-    listening = _listen(host, port)
-    address = f"http://{_readable(host)}:{listening.getsockname()[1]}"
     offered = tuple(entry(name.strip()).name for name in games.split(","))
-    found = f"http://{_own_address()}:{listening.getsockname()[1]}" if host in EVERYWHERE else ""
-    settings = Settings(url, {one.game: one for one in figures}, pace / 1000, offered, keep, style, log_level, found)
+    if stand_in is None:
+        check_database(url)
+    with _listen(host, port) if stand_in is None else socket.socket(fileno=stand_in) as listening:
+        number = listening.getsockname()[1]
+        address, found = f"http://{_readable(host)}:{number}", ""
+        if host in EVERYWHERE:
+            found = f"http://{_own_address()}:{number}"
+        if stand_in is None:
+            click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
+            if found:
+                _show_the_way(found)
+            if warmup.is_needed(offered):
+                more = [*(("--database", database) if database else ()), *(("--open",) if browse else ())]
+                more += [word for file in editions for word in ("--edition", str(file))]
+                more += ["--host", host, "--games", ",".join(offered), "--keep", str(keep), "--pace", str(pace)]
+                warmup.warm_up(offered, listening, [*more, "--log", style, "--log-level", log_level])
+                browse = False  # that one has done it
+        settings = Settings(
+            database=url,
+            editions={one.game: one for one in figures},
+            pace=pace / 1000,
+            games=offered,
+            keep_days=keep,
+            log_style=style,
+            log_level=log_level,
+            address=found,
+            stands_in=stand_in is not None,
+        )
+        _run(settings, listening, address if browse else "")
+
+
+def _run(settings: "Settings", listening: socket.socket, opened: str) -> None:
+    """Serve at this socket until told to stop; the browser opens at an address, if one is given."""
+    import uvicorn
+
+    from cadastre.server.app import make_app
+
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -92,16 +127,10 @@ def serve(
     # that is done once a day (server/upkeep.py).
     gc.set_threshold(100_000, 50, 1000)
     server = uvicorn.Server(config)
-    click.echo(f"Cadastre: {address}  (Ctrl+C ends it; games are kept)")
-    if host in EVERYWHERE:
-        _show_the_way(found)
-    if browse:
-        threading.Thread(target=_browse, args=(server, address), daemon=True).start()
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[listening]))
-    finally:
-        listening.close()
+    if opened:
+        threading.Thread(target=_browse, args=(server, opened), daemon=True).start()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
 
 
 def check_database(url: str) -> None:

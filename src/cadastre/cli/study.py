@@ -1,5 +1,6 @@
 """For those who study the games: what there is, speed, many games at once, rule tests, figures."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import click
 
 from cadastre.cli.common import (
     DEFAULT_GAME,
-    compile_game,
+    compile_games,
     language_of,
     option_edition,
     option_json,
@@ -61,20 +62,21 @@ def _lower(value: Any) -> str:
 @click.command("compile")
 @click.argument("names", nargs=-1, metavar="[GAME]...")
 @option_language
+@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count(), show_default="all cores", help="Processes.")
 @click.option("--progress", "told", is_flag=True, help="Lines on stdout: how many are done, how many there are.")
-def compile_(names: tuple[str, ...], language: str | None, told: bool) -> None:
-    """Compile GAME (all games), the rules and the bots, once and for all."""
-    from cadastre.bots.ahead import compile_all
+def compile_(names: tuple[str, ...], language: str | None, jobs: int, told: bool) -> None:
+    """Compile GAME (all games), the rules and the bots, once and for all; whatever else the machine does goes first."""
+    from cadastre.bots.ahead import compile_all, stand_back
+    from cadastre.registry import rules
 
-    for name in names or GAMES:
-        texts = texts_of(language_of(language), name)
-        game = table_of(name, entry(name).least_players, (), None)
-        if told:
-            compile_all(game.rules, lambda done, whole: click.echo(f"{done} {whole}"))
-            continue
-        seconds = compile_game(game, texts, bots=True)
-        if seconds is not None:
-            click.echo(texts.text("play-compiled", seconds=round(seconds)), err=True)
+    chosen = [entry(name).name for name in names or GAMES]
+    stand_back()
+    if told:
+        compile_all([rules(name) for name in chosen], lambda done, whole: click.echo(f"{done} {whole}"), jobs)
+        return
+    seconds = compile_games(chosen, language_of(language), bots=True, jobs=jobs)
+    if seconds is not None:
+        click.echo(texts_of(language_of(language), chosen[0]).text("play-compiled", seconds=round(seconds)), err=True)
 
 
 @click.command()
@@ -98,7 +100,7 @@ def simulate(
     from cadastre.core.simulate import simulate as run
 
     table = table_of(game, entry(game).most_players if players is None else players, options, edition)
-    compile_game(table, texts_of(language_of(None), game))
+    compile_games([game], language_of(None))
     with progress(f"{count:,} games") as told:
         found = run(table, count, seed, told).as_dict()
     if as_json:

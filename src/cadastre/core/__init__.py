@@ -1,0 +1,9 @@
+"""What every game shares, and no game by name."""
+
+import cadastre
+
+if not hasattr(cadastre, "game"):
+    raise ImportError(
+        f"{cadastre.__file__} belongs to another package called cadastre, which has been installed over ours. Type: "
+        "pip uninstall cadastre && pip install --force-reinstall cadastre-games"
+    )

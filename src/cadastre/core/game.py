@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from cadastre.core.compiling import Told, compile_together
 from cadastre.core.editions import Edition, Editions
 from cadastre.core.events import Event, EventTable, listening
-from cadastre.core.kernel import is_cached, ready
+from cadastre.core.kernel import is_cached
 from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadFile, BadSetting, Refusal
@@ -267,15 +268,9 @@ class Game:
         """Whether all kernels are at hand, so that :meth:`compile` is quick."""
         return all(is_cached(func) for func in self.rules.kernels())
 
-    def compile(self, told: Callable[[int, int], None] | None = None) -> None:
+    def compile(self, told: Told | None = None) -> None:
         """Have all kernels ready; ``told(done, all)`` is called as it goes on."""
-        kernels = self.rules.kernels()
-        for done, func in enumerate(kernels):
-            if told:
-                told(done, len(kernels))
-            ready(func)
-        if told:
-            told(len(kernels), len(kernels))
+        compile_together(self.rules.kernels(), told)
 
     def new(self, seed: object = None, luck: Luck | None = None) -> "State":
         """A new game. The same seed gives the same game, everywhere; without one it is drawn from the system."""

@@ -4,31 +4,25 @@ A kernel is a plain function on records and integers. Its annotations give the o
 would otherwise compile a copy per literal and integer width). It never allocates: the runtime that could is switched
 off, so an allocation is a compile error. It is compiled on first use, and stored under a stamp made of everything that
 went into it: its module and the modules of ours that it imports, the versions of Python, numba and NumPy, the flags.
+Of several threads or processes that need it at once, one compiles it, and the others wait for it.
 
 The uncompiled build (``NUMBA_DISABLE_JIT=1``) leaves functions as they are. ``CADASTRE_CHECKED=1`` compiles with
 bounds checks; ``NUMBA_OPT`` chooses the optimisation level.
 """
 
-import ast
 import collections.abc
-import hashlib
-import importlib.util
-import os
+import dis
 import sys
-import threading
 import types as pytypes
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
-import platformdirs
 
+from cadastre.core.compiling import announce
+from cadastre.core.kernel_cache import CHECKED, cache_folder, stamp
 from cadastre.core.layout import COMPILED, Batch, Record, packed
-
-CHECKED = os.environ.get("CADASTRE_CHECKED", "0") not in ("", "0")
-"""True when kernels are compiled with bounds checks."""
 
 
 class Buffer:
@@ -55,69 +49,9 @@ class EventBuffer:
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
-def cache_folder() -> Path:
-    """Where compiled kernels are kept: ``CADASTRE_CACHE``, or the user's cache folder."""
-    chosen = os.environ.get("CADASTRE_CACHE")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("cadastre")) / "kernels"
-
-
-_PARSING = threading.Lock()
-"""Python 3.11 loses count where two threads parse at once."""
-
-
-@cache
-def _imports(path: Path, ours: frozenset[str]) -> tuple[Path, ...]:
-    """The files of our own packages that this file imports, directly."""
-    found = []
-    with _PARSING:
-        tree = ast.parse(path.read_bytes())
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names = [node.module] + [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
-        for name in names:
-            if name.split(".")[0] not in ours:
-                continue
-            module = sys.modules.get(name)
-            file = getattr(module, "__file__", None)
-            if module is None:
-                try:
-                    spec = importlib.util.find_spec(name)
-                except ModuleNotFoundError:
-                    continue
-                file = spec.origin if spec else None
-            if file:
-                found.append(Path(file))
-    return tuple(dict.fromkeys(found))
-
-
-@cache
-def stamp(path: Path) -> str:
-    """What code compiled from this file depends on, in 16 letters."""
-    import numba
-
-    # our own package, and the one that the file belongs to: tests have kernels too
-    home = (name for name, module in list(sys.modules.items()) if getattr(module, "__file__", None) == str(path))
-    ours = frozenset(name.split(".")[0] for name in (__name__, *home))
-    closure: dict[Path, bytes] = {}
-    todo = [path]
-    while todo:
-        file = todo.pop()
-        if file not in closure:
-            closure[file] = hashlib.sha256(file.read_bytes()).digest()
-            todo.extend(_imports(file, ours))
-    whole = hashlib.sha256()
-    for digest in sorted(closure.values()):
-        whole.update(digest)
-    whole.update(repr((sys.version, numba.__version__, np.__version__, CHECKED, numba.config.OPT)).encode())
-    return whole.hexdigest()[:16]
-
-
 if COMPILED:
     import numba
+    from filelock import FileLock, Timeout
     from numba.core import types
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
     from numba.core.compiler_lock import global_compiler_lock
@@ -158,14 +92,61 @@ if COMPILED:
             self._bound = signature
             self._cache = _Cache(self.py_func)
 
+        @property
+        def callees(self) -> "list[_Kernel]":
+            """The kernels that this one calls by name."""
+            named = (step.argval for step in dis.get_instructions(self.py_func) if step.opname == "LOAD_GLOBAL")
+            found = (self.py_func.__globals__.get(name) for name in dict.fromkeys(named))
+            return [one for one in found if isinstance(one, _Kernel)]
+
+        @property
+        def _place(self) -> tuple[Path, str]:
+            """The folder of the cache, and what the files in it that are this kernel's are called."""
+            code = self.py_func.__code__
+            return cache_folder() / stamp(
+                _home(self.py_func, code.co_filename)
+            ), f"{code.co_name}-{code.co_firstlineno}"
+
+        @property
+        def is_cached(self) -> bool:
+            folder, name = self._place
+            return any(folder.glob(f"*{name}.*.nbc"))
+
         def ready(self) -> "_Kernel":
-            """Compile, or load from the cache, unless done: of several threads that ask at once, one does it."""
+            """Compile, or load from the cache, unless done: of several threads or processes, one compiles it."""
             if self._can_compile:
                 with global_compiler_lock:
                     if self._can_compile:
-                        super().compile(self._bound)
-                        self.disable_compile()
+                        self._load_or_compile()
             return self
+
+        def _load_or_compile(self) -> None:
+            if self.is_cached:
+                self._once()
+                return
+            announce()
+            with self._lock():
+                self._once()
+
+        def _once(self) -> None:
+            super().compile(self._bound)
+            self.disable_compile()
+
+        def try_ready(self) -> bool:
+            """Compile it, unless another process does so just now."""
+            try:
+                with self._lock().acquire(timeout=0), global_compiler_lock:
+                    if self._can_compile:
+                        self._once()
+            except Timeout:
+                return False
+            return True
+
+        def _lock(self) -> FileLock:
+            """What a process holds while it compiles this kernel; one that dies lets go of it."""
+            folder, name = self._place
+            folder.mkdir(parents=True, exist_ok=True)
+            return FileLock(folder / f"{name}.lock")
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             self.ready()
@@ -261,12 +242,7 @@ def kernel_with(func: F, home: str, names: Mapping[str, Any], **bound: type[Reco
 
 def is_cached(func: Callable[..., Any]) -> bool:
     """Whether this kernel lies compiled in the cache, or needs no compiling."""
-    if not COMPILED:
-        return True
-    plain = func.py_func  # type: ignore[attr-defined]
-    code = plain.__code__
-    folder = cache_folder() / stamp(_home(plain, code.co_filename))
-    return any(folder.glob(f"*{code.co_name}-{code.co_firstlineno}.*.nbi"))
+    return not COMPILED or bool(func.is_cached)  # type: ignore[attr-defined]
 
 
 def ready(func: Callable[..., Any]) -> None:

@@ -129,6 +129,8 @@ class Sitter:
                 raise No("web-hint-others")
             if not state.can_act(self.seat):
                 raise No("web-hint-nothing")
+            if not table.is_quick:
+                raise No("web-hint-preparing")
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(BOTS, advised, state, self.seat, table.seq, message.id)
         except No as error:

@@ -59,10 +59,9 @@ async def welcomed(request: Asking) -> tuple[Person, list[Cookie]]:
 
 
 @get("/games")
-async def games(request: Asking, wanted: FromQuery[str] = "") -> list[GameInfo]:
-    """The games that a browser can show, and how far their rules are compiled; the one that is wanted is first."""
+async def games(request: Asking) -> list[GameInfo]:
+    """The games that a browser can show, and how far their rules are compiled."""
     lobby = House(request).lobby
-    lobby.kernels.want(wanted)
     shown = [one for one in lobby.games if "browser" in one.screens]
     return [info_of(one, lobby.editions_of(one.name), lobby.kernels.progress[one.name]) for one in shown]
 

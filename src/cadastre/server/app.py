@@ -69,6 +69,8 @@ class Settings:
     log_level: str = "warning"
     address: str = ""
     """Where others in the network find this server; empty where nobody else does, or somebody else knows."""
+    stands_in: bool = False
+    """Whether it plays uncompiled, until another process takes over."""
 
 
 PAGES: Final = (
@@ -158,7 +160,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, kernels = Store(settings.database), KernelRoom(settings.games)
+        store, kernels = Store(settings.database), KernelRoom(settings.games, stands_in=settings.stands_in)
         await store.open()
         app.state.people, app.state.archive = People(store), Archive(store)
         app.state.lobby = Lobby(store, kernels, settings.editions)

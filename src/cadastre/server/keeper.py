@@ -4,11 +4,11 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from cadastre.bots import Player, dismiss, interjection
-from cadastre.bots.codes import player
+from cadastre.bots.codes import USUAL, player
 from cadastre.core.events import Event
 from cadastre.core.moves import Move
 from cadastre.core.state import TABLE, State
@@ -78,11 +78,12 @@ class Keeper:
     async def _play_bots(self) -> bool:
         """Let a bot move that would; whether one did, or the table has changed meanwhile."""
         table, begin = self.table, time.monotonic()
-        bots, turn = self._seated(table.bots()), table.course.turn
+        waiting, turn = table.unready(), table.course.turn
+        bots = self._seated({**table.bots(), **dict.fromkeys(waiting, USUAL)})  # to act out of turn, if they have to
         if not bots:
             return False
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(BOTS, _bots_move, bots, table.state.copy())
+        move = await loop.run_in_executor(BOTS, _bots_move, bots, table.state.copy(), waiting)
         if move is None:
             return table.course.turn != turn
         if move.seat == table.state.current:  # who acts out of turn has no time to lose
@@ -158,10 +159,13 @@ class Keeper:
         return moment(table.course.log[0].at) + table.timing.bell - time.time()
 
 
-def _bots_move(bots: Mapping[int, Player], trial: State) -> Move | None:
-    """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would."""
+def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int] = ()) -> Move | None:
+    """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would.
+
+    The turns of those who are waiting have to wait.
+    """
     found = interjection(trial.asides(bots), bots)
-    if found is None and trial.current not in bots:
+    if found is None and (trial.current not in bots or trial.current in waiting):
         return None
     seat, action = found or (trial.current, None)
     actions: list[int] = []

@@ -1,6 +1,8 @@
-"""Rules and bots get compiled behind the home page, in a process of their own: compiling would hold up the server."""
+"""The rules that a server plays by, in memory: compiled, or uncompiled in a server that stands in meanwhile."""
 
 import asyncio
+import os
+import signal
 import sys
 from collections.abc import Iterable
 
@@ -10,7 +12,7 @@ from cadastre.server.wire import Kernels
 
 
 class NotReady(Exception):
-    """The rules of a game could not be compiled."""
+    """The rules of a game could not be loaded."""
 
     def __init__(self, problem: str) -> None:
         self.reason = Said("web-kernels-failed", {"problem": problem})
@@ -20,49 +22,33 @@ class NotReady(Exception):
 class KernelRoom:
     """How far the rules of each game are."""
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], *, stands_in: bool = False) -> None:
         self.progress = {name: Kernels(ready=False, done=0, all=0) for name in names}
-        self._ready = {name: asyncio.Event() for name in self.progress}
-        self._wanted = ""
-        self._chosen = asyncio.Event()
-
-    def want(self, name: str) -> None:
-        """Somebody waits for this game: it comes first. Only the first wish counts, so that work goes on."""
-        if not self._wanted and name in self.progress and not self._ready[name].is_set():
-            self._wanted = name
-            self._chosen.set()
+        self.stands_in = stands_in
+        """Whether they are played uncompiled, until another process has compiled them and takes over."""
+        self._loaded = {name: asyncio.Event() for name in self.progress}
 
     async def prepare(self) -> None:
-        """Compile everything that is not at hand, one game after the other, then load it."""
-        while waiting := [name for name, ready in self._ready.items() if not ready.is_set()]:
-            name = self._wanted if self._wanted in waiting else waiting[0]
-            if not await self._unless_another_is_wanted(name):
-                continue  # what it has compiled so far is kept
-            self._ready[name].set()
+        """Have the rules and the bots in memory, one game after the other: else the first move would be late."""
+        for name, progress in self.progress.items():
+            try:
+                progress.done = progress.all = await asyncio.to_thread(_load, name)
+                progress.ready = not self.stands_in
+            except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
+                progress.failed = str(error) or type(error).__name__
+            self._loaded[name].set()
+        if self.stands_in:
+            await self._listen()
 
-    async def _unless_another_is_wanted(self, name: str) -> bool:
-        """Prepare a game; false if another was chosen meanwhile, and this one has to wait."""
-        work = asyncio.create_task(self._prepare(name))
-        choice = asyncio.create_task(self._chosen.wait())
-        try:
-            await asyncio.wait((work, choice), return_when=asyncio.FIRST_COMPLETED)
-            if not work.done() and self._wanted != name:
-                self._chosen.clear()
-                return False
-            await work
-        except Exception as error:  # noqa: BLE001 - whatever it is, the home page says so
-            self.progress[name].failed = str(error) or type(error).__name__
-        finally:
-            for task in (work, choice):
-                task.cancel()
-            await asyncio.gather(work, choice, return_exceptions=True)
-        return True
+    def is_loaded(self, name: str) -> bool:
+        """Whether nobody has to wait for a game."""
+        return self._loaded[name].is_set()
 
     async def ready(self, name: str) -> None:
         """Wait until a game can be played."""
-        await self._ready[entry(name).name].wait()
+        await self._loaded[entry(name).name].wait()
         problem = self.progress[name].failed
-        if problem:
+        if problem and not self.stands_in:
             raise NotReady(problem)
 
     async def all_ready(self) -> None:
@@ -70,41 +56,23 @@ class KernelRoom:
         for name in self.progress:
             await self.ready(name)
 
-    async def _prepare(self, name: str) -> None:
-        if not await asyncio.to_thread(_is_at_hand, name):
-            await self._compile(name)
-        progress = self.progress[name]
-        progress.done = progress.all = await asyncio.to_thread(_load, name)
-        progress.ready = True
-
-    async def _compile(self, name: str) -> None:
-        progress = self.progress[name]
-        command = (sys.executable, "-m", "cadastre.cli", "compile", name, "--progress")
-        child = await asyncio.create_subprocess_exec(
-            *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-        )
-        assert child.stdout is not None
-        assert child.stderr is not None
-        said = asyncio.create_task(child.stderr.read())
-        try:
-            async for line in child.stdout:
-                progress.done, progress.all = map(int, line.split())
-            if await child.wait():
-                raise RuntimeError("".join((await said).decode(errors="replace").strip().splitlines()[-1:]))
-        finally:
-            if child.returncode is None:
-                child.terminate()
-
-
-def _is_at_hand(name: str) -> bool:
-    from cadastre.bots.ahead import is_compiled
-
-    return is_compiled(rules(name))
+    async def _listen(self) -> None:
+        """Hear on stdin how far compiling is; when nobody is left to tell, another takes over, or all is over."""
+        reader = asyncio.StreamReader()
+        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+        async for line in reader:
+            word, _, rest = line.decode().strip().partition(" ")
+            for progress in self.progress.values():
+                if word == "failed":
+                    progress.failed = rest
+                else:
+                    progress.done, progress.all = int(word), int(rest)
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _load(name: str) -> int:
-    """Have the compiled rules in memory, and the bots: else the first of them to move would be late; how many."""
+    """Have the rules in memory, and the bots; how many kernels these are."""
     from cadastre.bots.ahead import compile_all, kernels
 
-    compile_all(rules(name))
+    compile_all([rules(name)])
     return len(kernels(rules(name)))

@@ -64,7 +64,7 @@ class Lobby:
 
     def editions_of(self, name: str) -> list[str]:
         """Figures that a game can be played with, the usual ones first; none before its rules are ready."""
-        if not self.kernels.progress[name].ready:  # nobody waits for the rules to be loaded only to read this
+        if not self.kernels.is_loaded(name):  # nobody waits for the rules to be loaded only to read this
             return []
         given = [self.editions[name].name] if name in self.editions else []
         return [*given, rules(name).editions.default.name]

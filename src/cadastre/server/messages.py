@@ -122,6 +122,8 @@ class Standing(msgspec.Struct):
     rematch: str
     """The table where one plays again."""
     closed: bool
+    preparing: bool = False
+    """Whether the bot whose turn it is waits until the rules are compiled."""
 
 
 class News(msgspec.Struct, tag_field="is", tag="news"):

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
+from cadastre.bots.codes import thinks_ahead
 from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, mover
@@ -49,6 +50,8 @@ class Table:
         self.company = Company()
         self.is_hurried = False
         """Whether the people don't want to wait for bots."""
+        self.is_quick = True
+        """Whether the rules are compiled; else whoever thinks ahead waits until they are."""
         self.is_gone = False
         """Whether it has been deleted."""
         self.is_put_away = False
@@ -81,6 +84,10 @@ class Table:
     def bots(self) -> dict[int, str]:
         """The seats that are no people's now, with their codes."""
         return {} if self.course.is_over else {**self.levels, **self.course.sitters}
+
+    def unready(self) -> list[int]:
+        """The seats whose bots wait until the rules are compiled."""
+        return [] if self.is_quick else [seat for seat, code in self.bots().items() if thinks_ahead(code)]
 
     @property
     def runs(self) -> int:
@@ -233,11 +240,12 @@ class Table:
         wish = self.course.wish
         waits = [voice for voice in self.voices(wish.seat) if voice not in wish.agreed] if wish else []
         elapsed = max(0.0, time.time() - self.course.since)
-        taken = Unwritten(
-            self.course, seat, since, standing(self.course, seat, self.runs, waits, elapsed, alone=self.is_alone(seat))
-        )
+        told = standing(self.course, seat, self.runs, waits, elapsed, alone=self.is_alone(seat))
+        told.preparing = self.state.current in self.unready()
+        taken = Unwritten(self.course, seat, since, told)
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
-        return taken.write() if self.seq - since <= FEW else await asyncio.to_thread(taken.write)
+        is_short = self.is_quick and self.seq - since <= FEW
+        return taken.write() if is_short else await asyncio.to_thread(taken.write)
 
 
 def carry_out(trial: State, seat: int, action: int, actions: list[int], events: list[Event]) -> None:

@@ -30,7 +30,7 @@ from cadastre.server.messages import (
 
 
 class Kernels(msgspec.Struct):
-    """How far the rules of a game are compiled."""
+    """How far the rules of a game are compiled. It is played all the same, only slower."""
 
     ready: bool
     done: int

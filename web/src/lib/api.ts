@@ -45,8 +45,6 @@ async function ask<T>(path: string, body?: object | string, method?: Method): Pr
 
 // games and people
 export const games = () => ask<GameInfo[]>("/games");
-/** Somebody waits for a game: its rules are prepared first. */
-export const want = (game: string) => ask<GameInfo[]>(`/games?${new URLSearchParams({ wanted: game })}`);
 export const me = () => ask<Me>("/me");
 export const changeMe = (wanted: NewMe) => ask<Me>("/me", wanted, "PUT");
 export const forgetMe = () => ask<Me>("/me", undefined, "DELETE");

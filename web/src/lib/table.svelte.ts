@@ -36,6 +36,8 @@ export type Look = { seat: number } | "watch";
 export type Onward = (draft: Draft) => number[] | null;
 
 const RETRY = [250, 500, 1000, 2000, 4000];
+/** Milliseconds without a line that nobody needs to be told of. */
+const BLINK = 1500;
 /** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
 const FOR_GOOD = 4400;
 /** Milliseconds before the only answer there is gives itself: enough to see what was asked. */
@@ -44,6 +46,8 @@ const ALONE = 700;
 export class Table {
   /** Whether the socket is open. */
   online = $state(false);
+  /** Whether it has not been for so long that somebody should be told: most breaks are too short to be noticed. */
+  away = $state(false);
   /** Whether the server has told us not to come again. */
   lost = $state(false);
   seq = $state(-1);
@@ -76,6 +80,7 @@ export class Table {
   #ask: Ask | null = $state.raw(null);
   #socket: WebSocket | null = null;
   #failures = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #sent: Play | null = null;
   #onward: Onward | null = null;
   #closed = false;
@@ -189,6 +194,7 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#patience);
     this.#socket?.close();
   }
 
@@ -201,6 +207,9 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       this.online = true;
+      this.away = false;
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
       this.#failures = 0;
       // Sent but not answered when the line broke: the id makes sure that it is done once.
       if (this.#sent) socket.send(JSON.stringify(this.#sent));
@@ -209,6 +218,7 @@ export class Table {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.online = false;
+      this.#patience ??= setTimeout(() => (this.away = true), BLINK);
       this.lost = code >= FOR_GOOD;
       if (this.lost) return;
       setTimeout(() => this.#connect(), RETRY[Math.min(this.#failures++, RETRY.length - 1)]);

@@ -31,6 +31,7 @@ web-seat-away = nicht da
 web-seat-gone = hat aufgegeben oder ist gegangen
 web-seat-sitter = ein Bot springt ein ({ play-level })
 web-waited = Warten auf { $seat }: gerade nicht da.
+web-bot-preparing = { $seat } zieht, sobald alles vorbereitet ist.
 web-sitter = Ein Bot spielt für dich ({ play-level }).
 web-sitter-back = Ich spiele wieder selbst
 web-gone = Ein Bot spielt für dich weiter. Du kannst zuschauen.

@@ -44,6 +44,7 @@ web-chat-empty = Da steht noch nichts.
 web-chat-too-fast = Nicht so schnell: Lass die anderen erst lesen.
 web-hint-others = Wenn andere Menschen mitspielen, gibt es keine Tipps.
 web-hint-nothing = Du hast gerade nichts zu entscheiden.
+web-hint-preparing = Die Tipps werden noch vorbereitet. Versuch es in einer Minute noch einmal.
 web-hint-too-fast = Nicht so schnell: Denk erst einen Moment selbst nach.
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!

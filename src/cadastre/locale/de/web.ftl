@@ -33,8 +33,8 @@ web-away-heading = Der Server antwortet nicht
 web-away-about = Nichts ist verloren: Deine Partien sind dort gespeichert. Diese Seite versucht es weiter.
 web-table-opening = Der Tisch wird geöffnet …
 web-table-unknown = Unter dieser Adresse gibt es keinen Tisch.
-web-preparing = Regeln werden vorbereitet (nur beim ersten Mal, ein bis zwei Minuten)
-web-preparing-failed = Die Regeln ließen sich nicht vorbereiten, deshalb kann das Spiel hier nicht gespielt werden. Grund: { $problem }
+web-preparing = Schwere Gegner und Tipps werden vorbereitet (nur beim ersten Mal, ein bis zwei Minuten); alles andere lässt sich schon spielen
+web-preparing-failed = Schwere Gegner und Tipps ließen sich nicht vorbereiten. Alles andere lässt sich spielen, nur langsamer. Grund: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } von { $all }
 
@@ -64,7 +64,6 @@ web-home-options-chosen = { $count ->
 web-home-option-number = eine Zahl
 web-home-play = Jetzt spielen
 web-home-play-opening = Wird geöffnet …
-web-home-play-waiting = Öffnet, sobald bereit
 web-home-play-failed = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 web-home-finished-none = Hier lassen sich beendete Partien noch einmal ansehen: öffentliche und deine eigenen.
 

@@ -31,6 +31,7 @@ web-seat-away = λείπει
 web-seat-gone = παραδόθηκε ή έφυγε
 web-seat-sitter = παίζει μποτ ({ play-level })
 web-waited = Λείπει και περιμένουμε: { $seat }.
+web-bot-preparing = Παίζει μόλις ολοκληρωθεί η προετοιμασία: { $seat }.
 web-sitter = Στη θέση σας παίζει μποτ ({ play-level }).
 web-sitter-back = Επιστρέφω στη θέση μου
 web-gone = Συνεχίζει για εσάς ένα μποτ. Μπορείτε να παρακολουθείτε.

@@ -31,6 +31,7 @@ web-seat-away = away
 web-seat-gone = has given up or left
 web-seat-sitter = a bot sits in ({ play-level })
 web-waited = Waiting for { $seat }, who is away.
+web-bot-preparing = { $seat } moves as soon as it has been prepared.
 web-sitter = A bot is playing for you ({ play-level }).
 web-sitter-back = Take my seat back
 web-gone = A bot plays on for you. You can watch.

@@ -44,6 +44,7 @@ web-chat-empty = There is nothing to say.
 web-chat-too-fast = Not so fast: let the others read first.
 web-hint-others = With other people at the table there are no hints.
 web-hint-nothing = There is nothing for you to decide now.
+web-hint-preparing = Hints are still being prepared. Please try again in a minute.
 web-hint-too-fast = Not so fast: think for yourself for a moment.
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!

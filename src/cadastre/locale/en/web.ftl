@@ -33,8 +33,8 @@ web-away-heading = The server is not answering
 web-away-about = Nothing is lost: your games are kept there. This page keeps trying.
 web-table-opening = Opening the table …
 web-table-unknown = There is no table at this address.
-web-preparing = Preparing the rules (first time only, a minute or two)
-web-preparing-failed = The rules could not be prepared, so the game cannot be played here. Reason: { $problem }
+web-preparing = Preparing hard bots and hints (first time only, a minute or two); everything else can be played
+web-preparing-failed = Hard bots and hints could not be prepared. Everything else can be played, only slower. Reason: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } of { $all }
 
@@ -64,7 +64,6 @@ web-home-options-chosen = { $count ->
 web-home-option-number = a number
 web-home-play = Play now
 web-home-play-opening = Opening …
-web-home-play-waiting = Opens when ready
 web-home-play-failed = The table could not be opened. Please try again.
 web-home-finished-none = Games that are over can be watched again here: public ones and your own.
 

@@ -33,6 +33,7 @@ web-seat-away = nie ma
 web-seat-gone = już nie gra
 web-seat-sitter = zastępuje bot ({ play-level })
 web-waited = Czekamy, nie ma: { $seat }.
+web-bot-preparing = Ruch nastąpi, gdy przygotowanie się skończy: { $seat }.
 web-sitter = Gra za ciebie bot ({ play-level }).
 web-sitter-back = Wracam do gry
 web-gone = Dalej gra za ciebie bot. Możesz oglądać.

@@ -44,6 +44,7 @@ web-chat-empty = Nie ma czego wysłać.
 web-chat-too-fast = Nie tak szybko: niech inni zdążą przeczytać.
 web-hint-others = Gdy przy stole grają inni ludzie, nie ma podpowiedzi.
 web-hint-nothing = Nie masz teraz nic do zdecydowania.
+web-hint-preparing = Podpowiedzi są jeszcze przygotowywane. Spróbuj za minutę.
 web-hint-too-fast = Nie tak szybko: pomyśl chwilę samodzielnie.
 web-phrase-hello = Cześć!
 web-phrase-good-luck = Powodzenia!

@@ -33,8 +33,8 @@ web-away-heading = Serwer nie odpowiada
 web-away-about = Nic nie przepadło: twoje gry są zapisane na serwerze. Strona wciąż próbuje się połączyć.
 web-table-opening = Otwieranie stołu…
 web-table-unknown = Pod tym adresem nie ma stołu.
-web-preparing = Przygotowanie zasad (tylko za pierwszym razem, minuta lub dwie)
-web-preparing-failed = Nie udało się przygotować zasad, więc tej gry nie można tu rozegrać. Powód: { $problem }
+web-preparing = Przygotowanie trudnych przeciwników i podpowiedzi (tylko za pierwszym razem, minuta lub dwie); w resztę można już grać
+web-preparing-failed = Nie udało się przygotować trudnych przeciwników i podpowiedzi. W resztę można grać, tylko wolniej. Powód: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } z { $all }
 
@@ -71,7 +71,6 @@ web-home-options-chosen = { $count ->
 web-home-option-number = liczba
 web-home-play = Zagraj
 web-home-play-opening = Otwieranie…
-web-home-play-waiting = Ruszy, gdy będzie gotowe
 web-home-play-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 web-home-finished-none = Tutaj można ponownie obejrzeć zakończone gry: publiczne i własne.
 

@@ -30,6 +30,7 @@ web-seat-away = ไม่อยู่
 web-seat-gone = ยอมแพ้หรือออกไปแล้ว
 web-seat-sitter = บอ{"\u2060"}ทเล่นแทน ({ play-level })
 web-waited = กำลังรอ { $seat } ซึ่งไม่อยู่
+web-bot-preparing = { $seat } จะเล่นทันทีที่เตรียมเสร็จ
 web-sitter = บอ{"\u2060"}ทกำลังเล่นแทนคุณ ({ play-level })
 web-sitter-back = ขอที่นั่งคืน
 web-gone = บอ{"\u2060"}ทเล่นต่อแทนคุณ คุณชมต่อได้

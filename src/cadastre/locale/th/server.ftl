@@ -44,6 +44,7 @@ web-chat-empty = ยังไม่ได้พิมพ์อะไร
 web-chat-too-fast = ช้าลงหน่อย ให้คนอื่นได้อ่านก่อน
 web-hint-others = เมื่อมีคนอื่นร่วมโต๊ะ จะไม่มีคำใบ้
 web-hint-nothing = ตอนนี้คุณไม่มีอะไรต้องตัดสินใจ
+web-hint-preparing = กำลังเตรียมคำใบ้อยู่ โปรดลองอีกครั้งในอีกหนึ่งนาที
 web-hint-too-fast = ช้าลงหน่อย ลองคิดเองสักครู่ก่อน
 web-phrase-hello = สวัสดี!
 web-phrase-good-luck = โชคดีนะ!

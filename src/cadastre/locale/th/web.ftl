@@ -33,8 +33,8 @@ web-away-heading = เซิร์ฟเวอร์ไม่ตอบสนอ�
 web-away-about = ไม่มีอะไรหาย เกมของคุณเก็บอยู่ที่นั่น หน้านี้จะลองเชื่อมต่อไปเรื่อย ๆ
 web-table-opening = กำลังเปิดโต๊ะ …
 web-table-unknown = ไม่พบโต๊ะตามที่อยู่นี้
-web-preparing = กำลังเตรียมกติกา (เฉพาะครั้งแรก 1–2 นาที)
-web-preparing-failed = เตรียมกติกาไม่สำเร็จ จึงเล่นเกมนี้ที่นี่ไม่ได้ สาเหตุ: { $problem }
+web-preparing = กำลังเตรียมบอตระดับยากและคำใบ้ (เฉพาะครั้งแรก 1–2 นาที) อย่างอื่นเล่นได้แล้ว
+web-preparing-failed = เตรียมบอตระดับยากและคำใบ้ไม่สำเร็จ อย่างอื่นยังเล่นได้ เพียงแต่ช้ากว่า สาเหตุ: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } จาก { $all }
 
@@ -58,7 +58,6 @@ web-home-options-chosen = { $count ->
 web-home-option-number = ระบุจำนวน
 web-home-play = เล่นเลย
 web-home-play-opening = กำลังเปิด …
-web-home-play-waiting = จะเปิดเมื่อพร้อม
 web-home-play-failed = เปิดโต๊ะไม่ได้ โปรดลองอีกครั้ง
 web-home-finished-none = ดูเกมที่จบแล้วอีกครั้งได้ที่นี่ ทั้งเกมสาธารณะและเกมของคุณ
 
