@@ -20,6 +20,13 @@ def kernels(guest: Guest) -> Kernels:
     return paris.kernels
 
 
+def hard_table(guest: Guest) -> str:
+    """A game against a bot that thinks ahead has begun."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}]
+    made = guest.http.post("/api/tables", json={"game": "paris", "seats": seats}).json()
+    return guest.start(made["id"]).id
+
+
 def running_with(variable: str) -> list[int]:
     """Processes that have this in their environment."""
     found = []
@@ -57,10 +64,8 @@ def test_tables_are_played_while_the_rules_are_compiled(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_ahead_waits_and_says_so(tmp_path: Path) -> None:
     cold = {"CADASTRE_CACHE": str(tmp_path / "cache"), "NUMBA_OPT": "1"}
     with serving(tmp_path / "games.sqlite3", env=cold) as house, Guest(house.address) as guest:
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}]
-        made = guest.http.post("/api/tables", json={"game": "paris", "seats": seats}).json()
         dice = random.Random(1)
-        with guest.line(guest.start(made["id"]).id) as line:
+        with guest.line(hard_table(guest)) as line:
             while not line.now.table.preparing:
                 line.move(dice)
             assert line.now.current == 1
@@ -82,10 +87,13 @@ def test_rules_that_cannot_be_compiled_are_told_and_played(tmp_path: Path) -> No
         assert not found.ready
         assert str(found.failed).startswith("cadastre: ")
         assert str(no_folder) in str(found.failed)
-        with guest.line(guest.table().id) as line:
-            line.move(random.Random(1))
+        with guest.line(hard_table(guest)) as line:
+            for _ in range(3):
+                line.move(random.Random(1))
             line.asked()
-            assert {entry.seat for entry in line.entries if entry.kind == "move"} == {0, 1}
+            assert {entry.seat for entry in line.entries if entry.kind == "move"} == {0, 1}, "a hard bot plays too"
+            line.say({"is": "advise", "id": "hint", "seq": line.seq})
+            assert line.refused().reason == Said("web-kernels-failed", {"problem": str(found.failed)})
 
 
 def test_rules_that_cannot_be_loaded_are_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,8 +129,9 @@ class Sitter:
                 raise No("web-hint-others")
             if not state.can_act(self.seat):
                 raise No("web-hint-nothing")
-            if not table.is_quick:
-                raise No("web-hint-preparing")
+            if table.kernels and not table.is_quick:
+                problem = table.kernels.progress[table.game.name].failed
+                raise No("web-kernels-failed", problem=problem) if problem else No("web-hint-preparing")
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(BOTS, advised, state, self.seat, table.seq, message.id)
         except No as error:

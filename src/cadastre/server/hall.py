@@ -125,7 +125,7 @@ class Hall:
             return None
         await self.kernels.ready(row.game)
         table = Table(self.store, row, await self.store.seats(table_id), game_of(row))
-        table.is_quick = not self.kernels.stands_in
+        table.kernels = self.kernels
         log = await self.store.log(table_id)
         try:
             await asyncio.to_thread(table.replay, log)

@@ -78,8 +78,9 @@ class Keeper:
     async def _play_bots(self) -> bool:
         """Let a bot move that would; whether one did, or the table has changed meanwhile."""
         table, begin = self.table, time.monotonic()
-        waiting, turn = table.unready(), table.course.turn
-        bots = self._seated({**table.bots(), **dict.fromkeys(waiting, USUAL)})  # to act out of turn, if they have to
+        slow, turn = table.slow_bots(), table.course.turn
+        bots = self._seated({**table.bots(), **dict.fromkeys(slow, USUAL)})
+        waiting = slow if table.is_preparing else ()  # and yet they may have to act out of turn
         if not bots:
             return False
         loop = asyncio.get_running_loop()

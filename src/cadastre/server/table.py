@@ -24,6 +24,7 @@ from cadastre.core.state import State
 from cadastre.server import clock
 from cadastre.server.company import Company
 from cadastre.server.course import Broken, Course, Position, Step
+from cadastre.server.kernels import KernelRoom
 from cadastre.server.lobby import timing_of
 from cadastre.server.measures import ENTRIES
 from cadastre.server.messages import News
@@ -50,8 +51,8 @@ class Table:
         self.company = Company()
         self.is_hurried = False
         """Whether the people don't want to wait for bots."""
-        self.is_quick = True
-        """Whether the rules are compiled; else whoever thinks ahead waits until they are."""
+        self.kernels: KernelRoom | None = None
+        """How far the rules are that it is played by, where they may be uncompiled."""
         self.is_gone = False
         """Whether it has been deleted."""
         self.is_put_away = False
@@ -85,9 +86,19 @@ class Table:
         """The seats that are no people's now, with their codes."""
         return {} if self.course.is_over else {**self.levels, **self.course.sitters}
 
-    def unready(self) -> list[int]:
-        """The seats whose bots wait until the rules are compiled."""
+    @property
+    def is_quick(self) -> bool:
+        """Whether the rules are compiled, so that bots can think ahead."""
+        return self.kernels is None or not self.kernels.stands_in
+
+    def slow_bots(self) -> list[int]:
+        """The seats whose bots think ahead, which they can't now."""
         return [] if self.is_quick else [seat for seat, code in self.bots().items() if thinks_ahead(code)]
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether slow bots wait until the rules are compiled; if these never will be, they play as others do."""
+        return self.kernels is not None and not self.is_quick and self.kernels.progress[self.game.name].failed is None
 
     @property
     def runs(self) -> int:
@@ -241,7 +252,7 @@ class Table:
         waits = [voice for voice in self.voices(wish.seat) if voice not in wish.agreed] if wish else []
         elapsed = max(0.0, time.time() - self.course.since)
         told = standing(self.course, seat, self.runs, waits, elapsed, alone=self.is_alone(seat))
-        told.preparing = self.state.current in self.unready()
+        told.preparing = self.is_preparing and self.state.current in self.slow_bots()
         taken = Unwritten(self.course, seat, since, told)
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
         is_short = self.is_quick and self.seq - since <= FEW

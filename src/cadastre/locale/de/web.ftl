@@ -34,7 +34,7 @@ web-away-about = Nichts ist verloren: Deine Partien sind dort gespeichert. Diese
 web-table-opening = Der Tisch wird geöffnet …
 web-table-unknown = Unter dieser Adresse gibt es keinen Tisch.
 web-preparing = Schwere Gegner und Tipps werden vorbereitet (nur beim ersten Mal, ein bis zwei Minuten); alles andere lässt sich schon spielen
-web-preparing-failed = Schwere Gegner und Tipps ließen sich nicht vorbereiten. Alles andere lässt sich spielen, nur langsamer. Grund: { $problem }
+web-preparing-failed = Schwere Gegner und Tipps ließen sich nicht vorbereiten: Schwere Gegner spielen wie mittlere, und alles ist etwas langsamer. Grund: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } von { $all }
 

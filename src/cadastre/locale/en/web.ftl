@@ -34,7 +34,7 @@ web-away-about = Nothing is lost: your games are kept there. This page keeps try
 web-table-opening = Opening the table …
 web-table-unknown = There is no table at this address.
 web-preparing = Preparing hard bots and hints (first time only, a minute or two); everything else can be played
-web-preparing-failed = Hard bots and hints could not be prepared. Everything else can be played, only slower. Reason: { $problem }
+web-preparing-failed = Hard bots and hints could not be prepared: hard bots play like medium ones, and everything is a little slower. Reason: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } of { $all }
 

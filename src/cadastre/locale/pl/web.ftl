@@ -34,7 +34,7 @@ web-away-about = Nic nie przepadło: twoje gry są zapisane na serwerze. Strona 
 web-table-opening = Otwieranie stołu…
 web-table-unknown = Pod tym adresem nie ma stołu.
 web-preparing = Przygotowanie trudnych przeciwników i podpowiedzi (tylko za pierwszym razem, minuta lub dwie); w resztę można już grać
-web-preparing-failed = Nie udało się przygotować trudnych przeciwników i podpowiedzi. W resztę można grać, tylko wolniej. Powód: { $problem }
+web-preparing-failed = Nie udało się przygotować trudnych przeciwników i podpowiedzi: trudni grają jak średni i wszystko jest trochę wolniejsze. Powód: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } z { $all }
 
