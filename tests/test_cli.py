@@ -14,6 +14,7 @@ import pytest
 import cadastre
 from cadastre.cli import main
 from cadastre.registry import GAMES
+from tests.children import heeding
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = """
@@ -307,7 +308,7 @@ def test_the_language_comes_from_the_surroundings(
 
 
 def process(*args: str, **kwargs: Any) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-m", "cadastre.cli", *args], stderr=subprocess.PIPE, **kwargs)
+    return subprocess.Popen(heeding(sys.executable, "-m", "cadastre.cli", *args), stderr=subprocess.PIPE, **kwargs)
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -139,6 +139,12 @@ def _mutants(found: Plain) -> str:
     return "\n".join([f"{killed}, chosen among {found['possible']:,}; survivors:", "", *survivors])
 
 
+def _rehearsal(found: Plain) -> str:
+    from tools.rehearse import report
+
+    return report(found)
+
+
 def _bench(found: Plain) -> str:
     from cadastre.arena.bench import table
 
@@ -234,6 +240,7 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
             _crashes,
         ),
+        Part("rehearsal", "Two commands on a bare machine", "python -m tools.rehearse --json", _rehearsal),
         Part("load", "Server: how much it bears", "python -m tools.load --json", _load),
         Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
     ]

@@ -12,9 +12,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import FLAGS, chromium
+from tests.browser.chromium import browsing
 from tests.browser.landlord import Landlord
 from tests.browser.sitting import Sitting
 from tests.server.house import serving
@@ -156,8 +156,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as scratch,
         serving(Path(scratch) / "games.sqlite3", games="paris,hellas") as house,
-        sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
+        browsing() as browser,
     ):
         camera = Camera(browser, house.address, given.to)
         for size in SIZES:

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from itertools import cycle, islice, product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
 from cadastre.core.options import Entry, Option
 from cadastre.registry import GAMES
-from tests.browser.conftest import FLAGS, chromium, complaints
+from tests.browser.chromium import browsing
+from tests.browser.conftest import complaints
 from tests.browser.landlord import Landlord
 from tests.browser.sitting import Sitting
 from tests.server.house import House, serving
@@ -123,11 +124,7 @@ def main() -> int:
     given = parser.parse_args()
     problems: list[str] = []
     sums = {"games": 0, "clicks": 0, "reloads": 0, "kills": 0}
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
-    ):
+    with tempfile.TemporaryDirectory() as scratch, browsing() as browser:
         for plan in (plan for entry in GAMES.values() for plan in plans(entry, given.games, given.seed)):
             evening = Evening(browser, plan, Path(scratch))
             try:

@@ -1,26 +1,14 @@
 """A real Chromium before a real server."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, Playwright
 
+from tests.browser.chromium import FLAGS, chromium, driving
 from tests.server.house import House, serving
-
-FLAGS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-)
-
-
-def chromium() -> str:
-    """The browser of this machine."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "there is no Chromium: make test installs it"
-    return found
 
 
 @pytest.fixture(scope="session")
@@ -28,9 +16,26 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": list(FLAGS)}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+# While Playwright runs, the main thread counts as inside its event loop, so that no other test can have one there. The
+# plugin lets it run to the end of the session; here it ends whenever this process goes on to tests of another kind.
+
+
+@pytest.fixture(scope="package")
+def playwright(request: pytest.FixtureRequest) -> Iterator[Playwright]:
+    assert isinstance(request.node, pytest.Package), "without __init__.py this folder would be no package to leave"
+    with driving() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    with playwright.chromium.launch(**browser_type_launch_args) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from tests.browser.reading import sums
 from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_screens import check
 from tests.browser.typist import Typist
-from tests.server.house import House, serving
+from tests.server.house import House, serving, steady_port
 
 
 def test_a_whole_game_by_clicks(page: Page, house: House) -> None:
@@ -65,7 +65,8 @@ def _number(text: str) -> int:
 
 
 def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -> None:
-    with serving(database) as first:
+    port = str(steady_port())
+    with serving(database, "--port", port) as first:
         sitting = Sitting(page, first.address, seed=2)
         sitting.arrive()
         sitting.play_now(opponents=2)
@@ -77,7 +78,6 @@ def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -
         assert _seen(page) == before
         first.kill()
         expect(page.locator(".offline")).to_be_visible(timeout=LONG)
-        port = first.address.rpartition(":")[2]
     with serving(database, "--port", port) as second:
         assert second.address == first.address
         expect(page.locator(".offline")).to_be_hidden(timeout=LONG)
@@ -94,7 +94,8 @@ def test_a_reload_and_a_killed_server_lose_nothing(page: Page, database: Path) -
 
 def test_what_is_picked_outlives_a_broken_line(page: Page, database: Path) -> None:
     """Somebody has taken a key in hand when the server goes away and comes back with nothing new."""
-    with serving(database) as first:
+    port = str(steady_port())
+    with serving(database, "--port", port) as first:
         sitting = Sitting(page, first.address)
         sitting.arrive()
         sitting.play_now(opponents=1)
@@ -108,7 +109,6 @@ def test_what_is_picked_outlives_a_broken_line(page: Page, database: Path) -> No
         page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
         first.kill()
         expect(page.locator(".offline")).to_be_visible(timeout=LONG)
-        port = first.address.rpartition(":")[2]
     with serving(database, "--port", port):
         expect(page.locator(".offline")).to_be_hidden(timeout=LONG)
         while not told:

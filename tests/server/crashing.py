@@ -9,7 +9,6 @@ one. After the restart everybody is shown the position that the log leads to.
 import asyncio
 import random
 import shutil
-import socket
 import sqlite3
 from collections import Counter
 from contextlib import closing, suppress
@@ -29,7 +28,7 @@ from cadastre.server.messages import Ask, Draft, Entry, Here, News, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from tests.server.guest import LUCK, chosen
-from tests.server.house import House, serving
+from tests.server.house import House, serving, steady_port
 
 AT_ONCE = 8
 IMPATIENCE = 0.15
@@ -82,7 +81,7 @@ class Storm:
         self.folder, self.games, self.kills = folder, games, kills
         self.luck = random.Random(f"storm {seed}")
         self.database = folder / "games.sqlite3"
-        self.port = _free_port()
+        self.port = steady_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.report = Report()
         self.parties: dict[str, Party] = {}
@@ -351,9 +350,3 @@ async def _tables(database: Path, ids: list[str], until: int | None = None) -> d
     finally:
         await store.close()
     return found
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

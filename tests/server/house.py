@@ -1,16 +1,20 @@
 """The real server in a process of its own."""
 
 import os
+import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
 import httpx
+
+from tests.children import heeding
 
 PATIENCE = 120.0
 """Seconds after which something that should happen has not happened."""
@@ -48,6 +52,18 @@ class House:
         self.process.wait()
 
 
+def steady_port() -> int:
+    """A free port for a server that is to come back to it.
+
+    It is below those that the system gives to whoever asks for any: one of the many clients round here might have it by
+    then.
+    """
+    while True:
+        port = secrets.choice(range(20_000, 32_000))  # not by the generator that some tests seed
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 @contextmanager
 def serving(
     database: str | Path,
@@ -57,7 +73,7 @@ def serving(
     stderr: IO[str] | None = None,
 ) -> Iterator[House]:
     """A server at any free port whose bots take no time."""
-    command = [sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--games", games]
+    command = heeding(sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--games", games)
     command += ["--database", str(database)]
     surroundings = {**os.environ, **(env or {})}
     with subprocess.Popen(

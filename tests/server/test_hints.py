@@ -44,7 +44,7 @@ def test_hints_come_no_faster_than_people_think(guest: Guest) -> None:
         line.asked()
         for number in range(20):
             line.say({"is": "advise", "id": f"{number}", "seq": line.seq})
-        found = [line.hear() for _ in range(20)]
+        found = [line.receive() for _ in range(20)]
         early = [one for one in found if getattr(getattr(one, "reason", None), "id", "") == "web-hint-too-fast"]
         assert early
         assert any(isinstance(one, Advice) for one in found)
@@ -63,10 +63,12 @@ def test_against_people_there_are_none(guest: Guest, stranger: Guest) -> None:
 
 def test_who_watches_is_told_nothing(guest: Guest, stranger: Guest) -> None:
     table = guest.table()
-    with stranger.line(table.id) as line:
-        assert not line.now.table.hints
-        line.say({"is": "advise", "id": "hint", "seq": line.seq})
-        assert line.refused().reason.id == "web-not-seated"
+    with guest.line(table.id) as mine:
+        mine.asked()  # so that no bot moves meanwhile
+        with stranger.line(table.id) as line:
+            assert not line.now.table.hints
+            line.say({"is": "advise", "id": "hint", "seq": line.seq})
+            assert line.refused().reason.id == "web-not-seated"
 
 
 @pytest.mark.parametrize(("name", "options"), [("paris", {}), ("hellas", {"vote_to_end": False})])

@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import asyncpg
 import httpx
@@ -20,23 +21,25 @@ def measured(address: str) -> dict[str, float]:
     return {name: float(number) for name, number in re.findall(r"^([^# ]+) (\S+)$", answer.text, re.MULTILINE)}
 
 
-def test_the_numbers_follow_what_happens(guest: Guest, place: Place) -> None:
-    before, dice = measured(place.address), random.Random(1)
-    table = guest.table(2)
-    with guest.line(table.id) as line:
-        line.asked()
-        line.move(dice)
-        line.say("nonsense")
-        while line.receive().seq >= 0 and not line.heard[-1].startswith('{"is":"refused"'):
-            pass
-        during = measured(place.address)
+def test_the_numbers_follow_what_happens(tmp_path: Path) -> None:
+    """At a server of its own: the one of all tests still hangs up on the last, and puts their tables away."""
+    with serving(tmp_path / "games.sqlite3") as house, Guest(house.address) as guest:
+        before = measured(house.address)
+        table = guest.table(2)
+        with guest.line(table.id) as line:
+            line.asked()
+            line.move(random.Random(1))
+            line.say("nonsense")
+            while line.receive().seq >= 0 and not line.heard[-1].startswith('{"is":"refused"'):
+                pass
+            during = measured(house.address)
+        wait_until(lambda: measured(house.address)["cadastre_lines"] == before["cadastre_lines"], "the line is closed")
     assert during["cadastre_lines"] == before["cadastre_lines"] + 1
     assert during["cadastre_tables"] == before["cadastre_tables"] + 1
     assert during["cadastre_refusals_total"] == before["cadastre_refusals_total"] + 1
     people = 'cadastre_entries_total{by="people"}'
     assert during[people] >= before.get(people, 0) + 1
     assert during["cadastre_bot_seconds_count"] >= before["cadastre_bot_seconds_count"]
-    wait_until(lambda: measured(place.address)["cadastre_lines"] == before["cadastre_lines"], "the line is closed")
 
 
 def test_the_numbers_tell_nothing_of_a_table(guest: Guest, place: Place) -> None:

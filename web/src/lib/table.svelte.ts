@@ -37,7 +37,7 @@ export type Onward = (draft: Draft) => number[] | null;
 
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** Milliseconds without a line that nobody needs to be told of. */
-const BLINK = 1500;
+const BLINK = 2500;
 /** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
 const FOR_GOOD = 4400;
 /** Milliseconds before the only answer there is gives itself: enough to see what was asked. */

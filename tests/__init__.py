@@ -1,0 +1,1 @@
+"""A package, so that tests.browser has one name, and is imported once."""

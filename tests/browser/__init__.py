@@ -1,0 +1,1 @@
+"""A package, so that pytest sees when its browser tests are left."""
