@@ -72,7 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-    from cadastre.core.kernel import CHECKED
+    from cadastre.core.kernel_cache import CHECKED
     from tests.fuzzing import course
 
     chosen = course(given.game)
