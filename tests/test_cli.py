@@ -331,3 +331,26 @@ def test_ctrl_c_leaves_quietly() -> None:
         running.send_signal(signal.SIGINT)
         assert b"Traceback" not in running.communicate(timeout=60)[1]
         assert running.returncode == 130
+
+
+def test_at_a_terminal_nobody_waits_for_the_compiler(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    cold = {**os.environ, "CADASTRE_CACHE": str(tmp_path / "cache"), "CADASTRE_LANGUAGE": "en", "NUMBA_OPT": "1"}
+    with process(
+        *("play", "paris", "--text", "--seed", "1", "--bots", "easy"), stdin=theirs, stdout=subprocess.PIPE, env=cold
+    ) as running:
+        os.close(theirs)
+        assert running.stdout is not None
+        said = b""
+        for answer in (b"hint\n", b"q\n"):
+            while not said.endswith(b"q leave): "):
+                byte = running.stdout.read(1)
+                assert byte, said
+                said += byte
+            os.write(ours, answer)
+            said += b"\n"
+        rest, told = running.communicate(timeout=60)
+    os.close(ours)
+    assert b"still being prepared" in said + rest, "a hint would take too long"
+    assert told.decode().splitlines() == ["The rules are being prepared for next time; meanwhile you can play."]
+    assert running.returncode == 0

@@ -43,7 +43,7 @@ def main(args: Sequence[str] | None = None) -> int:
                 errors="replace"
             )  # a terminal without Greek letters shows question marks, not a traceback
     try:
-        with cli.make_context("cadastre", given or ["--help"]) as context:
+        with cli.make_context("cadastre", given or ["--help"], obj=tuple(given)) as context:
             cli.invoke(context)
         sys.stdout.flush()
     except click.exceptions.Exit as done:

@@ -1,8 +1,12 @@
 """``cadastre play``: the table in the browser, or as text in the terminal."""
 
+import os
 import secrets
+import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import click
 from click.core import ParameterSource
@@ -20,6 +24,7 @@ from cadastre.cli.common import (
 )
 from cadastre.cli.serve import serve
 from cadastre.core.refusals import BadFile, BadSetting
+from cadastre.core.texts import Texts
 from cadastre.registry import entry
 
 FLAGS = {"options": "--option"}
@@ -58,7 +63,8 @@ def play(
     text: bool,
 ) -> None:
     """Play GAME against bots, in the browser or as text; as text where it has no table in the browser."""
-    from cadastre.bots.codes import USUAL
+    from cadastre.bots import ahead
+    from cadastre.bots.codes import USUAL, thinks_ahead
     from cadastre.terminal.screen import Screen, wrap
     from cadastre.terminal.seats import bots_of, opponents, record_names, seat_names
     from cadastre.terminal.table import Table
@@ -76,6 +82,8 @@ def play(
     seated = {} if hotseat else bots_of(USUAL if bots is None else bots, players, people)
     if save is not None:
         check_writable(save)
+    if sys.stdin.isatty() and not any(map(thinks_ahead, seated.values())) and not ahead.is_compiled(table.rules):
+        _play_meanwhile(game, texts, context.find_root().obj)
     compile_games([game], texts.language, bots=True)  # people alone may ask for hints, and those are thought of too
     seed = secrets.token_hex(4) if seed is None else seed
     told = texts_of(texts.language, game, seat_names(texts, players, people))
@@ -106,6 +114,23 @@ def _play_in_browser(context: click.Context, game: str) -> None:
         if name != "game":
             raise BadSetting(f"{FLAGS.get(name, '--' + name)} is for the table as text: add --text")
     context.invoke(serve, browse=True)
+
+
+def _play_meanwhile(game: str, texts: Texts, arguments: Sequence[str]) -> NoReturn:
+    """Begin anew with uncompiled rules, quick enough for people, while another process compiles them for next time.
+
+    That one ends with its stdin, the other end of which stays with us.
+    """
+    click.echo(texts.text("play-meanwhile"), err=True)
+    sys.stderr.flush()
+    theirs, ours = os.pipe()
+    os.set_inheritable(ours, True)  # noqa: FBT003 - it has no name
+    command = [sys.executable, "-m", "cadastre.bots.ahead", game]
+    subprocess.Popen(
+        command, stdin=theirs, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    surroundings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    os.execve(sys.executable, [sys.executable, "-m", "cadastre.cli", *arguments], surroundings)
 
 
 def read_line(prompt: str) -> str | None:

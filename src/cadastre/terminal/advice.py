@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from cadastre.bots.hint import Hint, Judged, hint, percent
 from cadastre.core.knowledge import Knowledge
+from cadastre.core.layout import COMPILED
 from cadastre.core.refusals import BadSetting
 from cadastre.core.texts import Texts, dashed
 
 
 def advice(knowledge: Knowledge, legal: Sequence[int], texts: Texts) -> str:
     """What a search would do for this seat, from what it knows: a paragraph."""
+    if not COMPILED:
+        return texts.text("play-hint-later")
     try:
         found = hint(knowledge, legal)
     except BadSetting:

@@ -23,6 +23,7 @@ play-event = { $seat } · { $text }
 
 play-welcome = { $game }: { $tagline }
 play-compiling = Regeln werden kompiliert: { $game } (nur beim ersten Mal, ein bis zwei Minuten) …
+play-meanwhile = Die Regeln werden für das nächste Mal vorbereitet; gespielt wird schon jetzt.
 play-compiled = Bereit nach { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -67,6 +68,7 @@ play-hint-next = Zweitbester Zug: { $move } ({ $percent }{"\u00A0"}%).
 play-hint-close = Fast gleich gut, aber seltener erprobt: { $move } ({ $percent }{"\u00A0"}%).
 play-hint-alone = Sonst kam nichts ernsthaft infrage.
 play-hint-none = Für dieses Spiel gibt es keine Tipps: Noch hat kein Bot gelernt, darüber nachzudenken.
+play-hint-later = In dieser ersten Partie gibt es keine Tipps: Sie werden noch vorbereitet.
 
 ## When something is not understood
 

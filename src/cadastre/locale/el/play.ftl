@@ -23,6 +23,7 @@ play-event = { $seat } · { $text }
 
 play-welcome = { $game }: { $tagline }
 play-compiling = Μεταγλώττιση κανόνων: { $game } (μόνο την πρώτη φορά, ένα με δύο λεπτά) …
+play-meanwhile = Οι κανόνες ετοιμάζονται για την επόμενη φορά· στο μεταξύ μπορείτε να παίξετε.
 play-compiled = Έτοιμο σε { $seconds ->
     [one] { $seconds } δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
@@ -67,6 +68,7 @@ play-hint-next = Δεύτερη καλύτερη: { $move } ({ $percent }%).
 play-hint-close = Πολύ κοντά, αλλά με λιγότερες δοκιμές: { $move } ({ $percent }%).
 play-hint-alone = Τίποτε άλλο δεν φάνηκε να αξίζει σκέψη.
 play-hint-none = Δεν υπάρχουν υποδείξεις για αυτό το παιχνίδι: κανείς δεν έχει μάθει ακόμη σε ένα μποτ να το σκέφτεται.
+play-hint-later = Σε αυτή την πρώτη παρτίδα δεν υπάρχουν υποδείξεις: ετοιμάζονται ακόμη.
 
 ## When something is not understood
 

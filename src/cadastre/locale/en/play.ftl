@@ -23,6 +23,7 @@ play-event = { $seat } · { $text }
 
 play-welcome = { $game }: { $tagline }
 play-compiling = Compiling the rules of { $game } (first time only, a minute or two) …
+play-meanwhile = The rules are being prepared for next time; meanwhile you can play.
 play-compiled = Ready after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -67,6 +68,7 @@ play-hint-next = Next best: { $move } ({ $percent } %).
 play-hint-close = Close by, but tried less often: { $move } ({ $percent } %).
 play-hint-alone = Nothing else looked worth a thought.
 play-hint-none = There are no hints for this game: nobody has taught a bot to think about it yet.
+play-hint-later = There are no hints in this first game: what they need is still being prepared.
 
 ## When something is not understood
 

@@ -23,6 +23,7 @@ play-event = { $seat } · { $text }
 
 play-welcome = { $game }: { $tagline }
 play-compiling = Kompilowanie zasad: { $game } (tylko za pierwszym razem, minuta lub dwie)…
+play-meanwhile = Zasady są przygotowywane na następny raz; grać można już teraz.
 play-compiled = Gotowe po { $seconds ->
     [one] { $seconds } sekundzie
     [few] { $seconds } sekundach
@@ -69,6 +70,7 @@ play-hint-next = Drugi najlepszy ruch: { $move } ({ $percent }%).
 play-hint-close = Bardzo blisko, ale rzadziej sprawdzany: { $move } ({ $percent }%).
 play-hint-alone = Nic innego nie wydawało się warte uwagi.
 play-hint-none = Dla tej gry nie ma podpowiedzi: żaden bot jeszcze się jej nie nauczył.
+play-hint-later = W tej pierwszej partii nie ma podpowiedzi: są jeszcze przygotowywane.
 
 ## When something is not understood
 

@@ -23,6 +23,7 @@ play-event = { $seat } · { $text }
 
 play-welcome = { $game }: { $tagline }
 play-compiling = กำลังคอมไพล์กติกาของ { $game } (เฉพาะครั้งแรก 1–2 นาที) …
+play-meanwhile = กำลังเตรียมกติกาไว้สำหรับครั้งหน้า ระหว่างนี้เล่นได้เลย
 play-compiled = พร้อมแล้ว ใช้เวลา { $seconds } วินาที
 play-seed = ซีด: { $seed }
 # Some of the next ones, with commas between.
@@ -61,6 +62,7 @@ play-hint-next = รองลงมา: { $move } ({ $percent }%)
 play-hint-close = ใกล้เคียงกัน แต่ลองน้อยกว่า: { $move } ({ $percent }%)
 play-hint-alone = ไม่มีทางเลือกอื่นที่น่าคิด
 play-hint-none = เกมนี้ไม่มีคำใบ้ เพราะยังไม่มีบอ{"\u2060"}ทที่คิดเป็น
+play-hint-later = เกมแรกนี้ยังไม่มีคำใบ้ เพราะกำลังเตรียมอยู่
 
 ## When something is not understood
 
