@@ -140,7 +140,7 @@ def _mutants(found: Plain) -> str:
 
 
 def _rehearsal(found: Plain) -> str:
-    from tools.rehearse import report
+    from tools.rehearse_report import report
 
     return report(found)
 
@@ -240,7 +240,12 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
             _crashes,
         ),
-        Part("rehearsal", "Two commands on a bare machine", "python -m tools.rehearse --json", _rehearsal),
+        Part(
+            "rehearsal",
+            "Two commands on a bare machine",
+            "python -m tools.rehearse --before 84348c5 --resume --jobs 2 --json",
+            _rehearsal,
+        ),
         Part("load", "Server: how much it bears", "python -m tools.load --json", _load),
         Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
     ]

@@ -1,9 +1,9 @@
 """Rehearse the two commands of the README on bare machines: ``make play`` and ``make test``, timed and weighed.
 
 ``python -m tools.rehearse [--debian bookworm,trixie] [--who root,user] [--how foreground,background]
-[--command play,test] [--all] [--commit HEAD] [--before COMMIT] [--json] [--keep] [--cache FOLDER]``. Needs root,
-``debootstrap`` and a free port 8642. A machine is a minimal Debian with ``make``, ``python3``, ``git`` and
-certificates; the commit is cloned into it, never the working tree. Root types the command and gets everything; an
+[--command play,test] [--all] [--commit HEAD] [--before COMMIT] [--resume] [--jobs N] [--json] [--keep]
+[--cache FOLDER]``. Needs root, ``debootstrap`` and a free port 8642. A machine is a minimal Debian with ``make``,
+``python3``, ``git`` and certificates; the commit is cloned into it, never the working tree. Root types the command and gets everything; an
 ordinary user is to be told in one sentence what root must install, which is then done. ``make play`` is timed until the
 home page is there and until a bot has answered the first move in each game, is ended as a person ends it, and started
 again. What the commands write is kept in ``build/rehearsals``. The exit code is 1 if anything went wrong.
@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from itertools import product
@@ -26,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.rehearse_play import PORT, is_free, play_until_answered, wait_for_home
+from tools.rehearse_report import GAMES, report
 from tools.rehearse_root import ROOT, Job, Machine, Trouble, pristine_root, remove
 
 DEBIANS, WHO, HOW, COMMANDS = ("bookworm", "trixie"), ("root", "user"), ("foreground", "background"), ("play", "test")
@@ -36,7 +38,6 @@ COVERING = (
     ("trixie", "user", "foreground"),
 )
 """Few cases in which every two circumstances meet."""
-GAMES = ("paris", "hellas")
 LOGS = ROOT / "build" / "rehearsals"
 
 ASKED = 3
@@ -79,6 +80,19 @@ class Case:
         """For logs and folders."""
         return "-".join([self.debian, self.who, self.how, self.command, *(["before"] if self.is_before else [])])
 
+    def store(self) -> None:
+        """Keep what came of it."""
+        (LOGS / f"{self.name}.json").write_text(json.dumps(asdict(self)), "utf-8")
+
+    def recall(self) -> bool:
+        """Take what came of it before, if it held for the same commit."""
+        file = LOGS / f"{self.name}.json"
+        kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        if kept.get("commit") != self.commit or kept["problem"]:
+            return False
+        vars(self).update(kept)
+        return True
+
 
 class Rehearsal:
     """A case while it is tried."""
@@ -109,6 +123,7 @@ class Rehearsal:
             print("\n".join(f"    {line}" for line in said[-SHOWN:]), file=sys.stderr)
         finally:
             self._say(self.case.problem or "held")
+            self.case.store()
             if not keep:
                 remove(self.machine.folder)
                 self._say("cleared away")
@@ -225,6 +240,8 @@ def main() -> int:
     parser.add_argument("--before", default="", help="an older commit, whose make play is measured beside it")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "roots", help="where pristine Debians are kept")
     parser.add_argument("--keep", action="store_true", help="leave the machines there, in the cache folder")
+    parser.add_argument("--resume", action="store_true", help="leave out what has held before for the same commit")
+    parser.add_argument("--jobs", type=int, default=1, help="so many make test at once")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     if os.geteuid() or not shutil.which("debootstrap") or not shutil.which("unshare"):
@@ -239,61 +256,19 @@ def main() -> int:
     commit, before = full(given.commit), full(given.before) if given.before else ""
     tried = cases(given, commit, before)
     (given.cache / "cases").mkdir(parents=True, exist_ok=True)
-    for case in tried:
+    left = [case for case in tried if not (given.resume and case.recall())]
+
+    def run(case: Case) -> None:
         Rehearsal(case, given.cache.resolve()).run(given.keep)
+
+    for case in left:  # these are timed, and all want the same port: one after the other
+        if case.command == "play":
+            run(case)
+    with ThreadPoolExecutor(given.jobs) as pool:
+        list(pool.map(run, (case for case in left if case.command == "test")))
     found: dict[str, Any] = {"commit": commit, "before": before, "cases": [asdict(case) for case in tried]}
     print(json.dumps(found) if given.json else report(found))
     return 1 if any(case.problem for case in tried) else 0
-
-
-def report(found: dict[str, Any]) -> str:
-    """All of it as Markdown."""
-    lines = ["| case | seconds | MB on disk | outcome |", "|---|---|---|---|"]
-    for case in found["cases"]:
-        what = f"`make {case['command']}`{' before' if case['is_before'] else ''}: "
-        what += f"{case['debian']}, {case['who']}, {case['how']}"
-        seconds = ", ".join(f"{name} {value:,.0f}" for name, value in case["seconds"].items())
-        sizes = ", ".join(f"{PLACES[place]} {size / 1e6:,.0f}" for place, size in case["bytes"].items())
-        problem = " ".join(case["problem"].replace("|", "\\|").split())
-        outcome = f"**FAILED**: {problem}" if problem else "held"
-        left = f"; left running: {', '.join(case['left'])}" if case["left"] and not case["problem"] else ""
-        closing = f"; {case['closing']}" if case["closing"] else ""
-        lines.append(f"| {what} | {seconds} | {sizes} | {outcome}{closing}{left} |")
-    told = list(dict.fromkeys(sentence for case in found["cases"] for sentence in case["told"]))
-    if told:
-        lines += ["", "What an ordinary user was told:", "", *(f"- `{sentence}`" for sentence in told)]
-    return "\n".join([*lines, *_progress(found)])
-
-
-PLACES = {
-    "all": "all",
-    "venv": "`.venv`",
-    "node_modules": "`node_modules`",
-    "clone": "else in the clone",
-    "home": "caches and data at home",
-    "system": "system",
-}
-"""What the report calls where something was added."""
-
-
-def _progress(found: dict[str, Any]) -> list[str]:
-    """How the older commit did on the same machines in the same run, on average."""
-    good = [case for case in found["cases"] if case["command"] == "play" and not case["problem"]]
-    sides = [
-        {(case["debian"], case["who"], case["how"]): case for case in good if case["is_before"] is is_before}
-        for is_before in (True, False)
-    ]
-    both = sides[0].keys() & sides[1].keys()
-    if not both:
-        return []
-
-    def compare(what: str, unit: str, measure: Callable[[dict[str, Any]], float]) -> str:
-        was, now = (sum(measure(side[key]) for key in both) / len(both) for side in sides)
-        return f"{what} {was:,.0f} → {now:,.0f} {unit} (× {now / was:.2f})"
-
-    size = compare("on disk", "MB", lambda case: case["bytes"]["all"] / 1e6)
-    wait = compare("until a bot has answered the first move", "s", lambda case: case["seconds"][GAMES[0]])
-    return ["", f"`make play` before (`{found['before']}`) → after (`{found['commit']}`): {size}; {wait}"]
 
 
 if __name__ == "__main__":
