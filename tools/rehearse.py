@@ -3,10 +3,11 @@
 ``python -m tools.rehearse [--debian bookworm,trixie] [--who root,user] [--how foreground,background]
 [--command play,test] [--all] [--commit HEAD] [--before COMMIT] [--resume] [--jobs N] [--json] [--keep]
 [--cache FOLDER]``. Needs root, ``debootstrap`` and a free port 8642. A machine is a minimal Debian with ``make``,
-``python3``, ``git`` and certificates; the commit is cloned into it, never the working tree. Root types the command and gets everything; an
-ordinary user is to be told in one sentence what root must install, which is then done. ``make play`` is timed until the
-home page is there and until a bot has answered the first move in each game, is ended as a person ends it, and started
-again. What the commands write is kept in ``build/rehearsals``. The exit code is 1 if anything went wrong.
+``python3``, ``git`` and certificates; the commit is cloned into it, never the working tree. Root types the command and
+gets everything; an ordinary user is to be told in one sentence what root must install, which is then done. ``make
+play`` is timed until the home page is there and until a bot has answered the first move in each game, is ended as a
+person ends it, and started again. What the commands write is kept in ``build/rehearsals``. The exit code is 1 if
+anything went wrong.
 """
 
 import argparse
