@@ -51,7 +51,7 @@ def test_a_typed_bid_wins_or_is_beaten(page: Page, city: House) -> None:
     landlord.choose_options('{"round_limit": 30}', "hellas")
     landlord.arrive()
     landlord.play_now(opponents=1, game="hellas")
-    amount = int(landlord.put_up().input_value()) + 135
+    amount = int(landlord.put_up().input_value()) + 15  # more might not be there: luck has come before
     landlord.bid(amount)
     expect(page.get_by_role("log")).to_contain_text(f"Bid: €{amount}", timeout=LONG)
 
@@ -173,10 +173,10 @@ def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
     tv.goto(f"{page.url}/tv")
     expect(tv.locator("aside ol li")).to_have_count(8, timeout=LONG)
     expect(tv.locator("aside ol li", has_text="€")).to_have_count(8)
-    lot = int(landlord.put_up().input_value())
+    landlord.put_up()
     desk = tv.get_by_role("region", name="What is to be decided")
     expect(desk).to_contain_text("Auction", timeout=LONG)
-    landlord.bid(lot + 135)
+    landlord.press("button-bid")
     landlord.wait_for_question()
     expect(tv.locator("[data-tv]")).to_have_attribute("data-seq", landlord.table.get_attribute("data-seq") or "")
     assert tv.locator(".high > b").all_inner_texts() == page.locator(".high > b").all_inner_texts()
