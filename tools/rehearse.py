@@ -213,7 +213,7 @@ def cases(given: argparse.Namespace, commit: str, before: str) -> list[Case]:
     for number, (debian, who, how) in enumerate(chosen):
         for command in given.command or COMMANDS:
             found.append(Case(debian, who, how, command, commit, is_before=False))
-            if before and command == "play":  # now the one first, now the other
+            if before and command == "play" and who == "root":  # once for each Debian; now the one first, now the other
                 older = Case(debian, who, how, command, before, is_before=True)
                 found.insert(len(found) - (number % 2 == 0), older)
     return found
@@ -238,7 +238,7 @@ def main() -> int:
     parser.add_argument("--command", type=_several(COMMANDS))
     parser.add_argument("--all", action="store_true", help="every combination rather than a covering set")
     parser.add_argument("--commit", default="HEAD", help="what is cloned")
-    parser.add_argument("--before", default="", help="an older commit, whose make play is measured beside it")
+    parser.add_argument("--before", default="", help="an older commit, whose make play is measured beside root's")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "roots", help="where pristine Debians are kept")
     parser.add_argument("--keep", action="store_true", help="leave the machines there, in the cache folder")
     parser.add_argument("--resume", action="store_true", help="leave out what has held before for the same commit")
