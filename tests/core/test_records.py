@@ -1,15 +1,19 @@
 """Records: what is saved is what was played, and nothing else is believed."""
 
 import json
+import os
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import cadastre
+from cadastre.core.record_text import LARGEST_EDITION, TITLE
 from cadastre.core.records import load, loads, make_record, verify
 from cadastre.core.refusals import BadFile, BadSetting
 from cadastre.core.rng import Luck
+from cadastre.paris.edition import EDITIONS
 from tools.replays import check, forgeries, random_record, resealed
 from tools.tries import choose, played_out
 
@@ -146,6 +150,57 @@ def test_another_edition_travels_inside(tmp_path: Path) -> None:
     changed = record.to_jsonl().replace("montmartre", "Montmartre")
     with pytest.raises(BadFile):
         verify(loads(changed))
+
+
+def named(edition: object) -> str:
+    """A text record that names a file."""
+    return f"{TITLE}\ngame: paris\nplayers: 2\nedition: {edition}\n"
+
+
+def test_a_record_is_data_and_opens_no_other_file(tmp_path: Path) -> None:
+    """From the network, say: neither a file that is there nor one that would never end is looked at."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "there.toml").touch()
+    told = set()
+    for edition in (tmp_path / "pipe", "/dev/zero", tmp_path / "there.toml", tmp_path / "missing.toml"):
+        with pytest.raises(BadFile) as caught:
+            loads(named(edition))
+        told.add(str(caught.value))
+    assert len(told) == 1, "nobody learns which files there are"
+
+
+@pytest.mark.parametrize(
+    ("edition", "word"),
+    [
+        ("pipe", "ordinary"),
+        ("/dev/zero", "ordinary"),
+        ("large.toml", "1,048,576"),
+        ("missing.toml", "No such file"),
+        ("\0", "cannot be read"),
+    ],
+)
+def test_a_file_names_no_edition_but_an_ordinary_file(tmp_path: Path, edition: str, word: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "large.toml").write_bytes(b"#" * (LARGEST_EDITION + 1))
+    (tmp_path / "game.txt").write_text(named(edition), "utf-8")
+    with pytest.raises(BadFile, match=word) as caught:
+        load(tmp_path / "game.txt")
+    assert caught.value.line == 4
+
+
+def test_a_file_may_name_an_edition_beside_it(tmp_path: Path) -> None:
+    text = EDITIONS.file.read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace("chaillot = 7", "chaillot = 9"), "utf-8")
+    (tmp_path / "game.txt").write_text(named("mine.toml"), "utf-8")
+    assert not load(tmp_path / "game.txt").game.edition.is_default
+
+
+@pytest.mark.parametrize("line", ['"', '\\"', '";', "x;", '" ', " ", ",", '","', "1. ", "seats: ", "[", '"\\'])
+def test_long_lines_are_read_in_linear_time(line: str) -> None:
+    """What took seconds for 20,000 letters would never end here."""
+    for begin in ("", "seats: ", "seed: ", "options: ", "1. "):
+        with suppress(BadFile):
+            loads(f"{TITLE}\ngame: paris\nplayers: 2\n{begin}{line * 200_000}\n")
 
 
 def test_positions_at_every_move() -> None:

@@ -1,15 +1,18 @@
 """Records over HTTP: during a game what a seat has seen, afterwards everything, and back in to be looked at."""
 
+import asyncio
 import json
+import os
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from cadastre.core.records import loads
-from cadastre.server.records import LARGEST
+from cadastre.core.records import GameRecord, loads
+from cadastre.server.records import LARGEST, LARGEST_TEXT, verified
 from cadastre.server.wire import TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest
@@ -106,6 +109,42 @@ def test_a_changed_record_is_not_shown(finished: str, stranger: Guest, change: t
 )
 def test_what_is_no_record_is_not_shown(stranger: Guest, body: bytes, status: int) -> None:
     assert stranger.http.post("/api/records", content=body).status_code == status
+
+
+def test_a_record_that_is_sent_opens_no_file_of_the_server(stranger: Guest, tmp_path: Path) -> None:
+    """Neither one that never ends or never begins, nor is it told which there are."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "there.toml").touch()
+    told = []
+    for path in ("/dev/zero", tmp_path / "pipe", tmp_path / "there.toml", tmp_path / "missing.toml"):
+        text = f"Cadastre record 1\ngame: paris\nplayers: 2\nedition: {path}\n"
+        answer = stranger.http.post("/api/records", content=text.encode())
+        assert answer.status_code == 400
+        told.append(answer.json())
+    assert told == told[:1] * 4
+
+
+def test_records_are_read_and_played_off_the_loop_one_at_a_time(finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    where = []
+
+    def read(text: str) -> GameRecord:
+        where.append(threading.current_thread().name)
+        return loads(text)
+
+    monkeypatch.setattr("cadastre.server.records.loads", read)
+
+    async def scenario() -> None:
+        await asyncio.gather(*(verified(finished) for _ in range(3)))
+
+    asyncio.run(scenario())
+    assert len(where) == 3
+    assert {name.partition("_")[0] for name in where} == {"records"}
+    assert len(set(where)) == 1, "there is one thread for all of them"
+
+
+def test_a_text_is_not_longer_than_any_game(stranger: Guest) -> None:
+    text = "Cadastre record 1\ngame: paris\nplayers: 2\n" + "; a comment\n" * (LARGEST_TEXT // 10)
+    assert stranger.http.post("/api/records", content=text.encode()).status_code == 413
 
 
 def test_a_table_that_has_not_begun_has_no_record(guest: Guest) -> None:

@@ -15,13 +15,17 @@
     result: 41, 38, 52
 
 Only ``game`` and ``players`` must be given. Moves are whole moves in the game's notation; the numbers in brackets are
-seats, -1 being the table itself; where none stands, it is the move of the seat that the game waits for. An edition
-other than the default is named by a file beside the record: ``edition: mine.toml``; in records that the program writes
-it follows as one line of JSON.
+seats, -1 being the table itself; where none stands, it is the move of the seat that the game waits for. Figures other
+than the default ones follow as one line of JSON (``figures: …``), as the program writes them. In a file that somebody
+keeps, another file beside it may be named instead (``edition: mine.toml``); a text that comes from elsewhere is data
+and opens nothing.
+
+Whatever the text is, it is read in time linear in its length.
 """
 
 import json
 import re
+import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +38,13 @@ if TYPE_CHECKING:
     from cadastre.core.records import GameRecord, Remark
 
 TITLE = "Cadastre record 1"
-_COMMENT = re.compile(r'((?:[^;"]|"(?:[^"\\]|\\.)*"|")*)(;?)(.*)')
+LARGEST_EDITION = 1024 * 1024
+"""Bytes of an edition that a record names."""
+MOST_VALUES = 100
+"""More than any game has seats or options."""
+_MARK = re.compile('[;"]')
+_CLOSING = re.compile(r'(?:[^"\\]|\\.)*"')
+"""From behind a quotation mark to the one that closes it."""
 _FIELDS = ("game", "players", "options", "edition", "figures", "seats", "seed", "salt", "added", "commitment")
 
 
@@ -65,8 +75,11 @@ def to_text(record: "GameRecord") -> str:
     return "\n".join(lines) + "\n"
 
 
-def from_text(text: str, file: str) -> "GameRecord":
-    """The record that a readable text tells; the first thing that doesn't fit is named with its line."""
+def from_text(text: str, file: str, folder: Path | None = None) -> "GameRecord":
+    """The record that a readable text tells; the first thing that doesn't fit is named with its line.
+
+    It may name an edition in this folder; without one, it may not.
+    """
     from cadastre.core.records import record_of
 
     lines = text.split("\n")
@@ -78,7 +91,7 @@ def from_text(text: str, file: str) -> "GameRecord":
     notes: list[str] = []
     result: tuple[int, str] | None = None
     for number, whole in enumerate(lines[1:], 2):
-        line, semicolon, comment = (part.strip() for part in _COMMENT.match(whole).groups())  # type: ignore[union-attr]
+        line, semicolon, comment = (part.strip() for part in _at_semicolon(whole))
         if not line:
             if semicolon:
                 notes.append(comment)
@@ -100,7 +113,7 @@ def from_text(text: str, file: str) -> "GameRecord":
             moves.append((number, int(move[2]) if move[2] else None, move[3]))
             remarks.append((comment, tuple(notes)))
             notes = []
-    game = _game(given, file)
+    game = _game(given, file, folder)
     try:
         luck = Luck(_one(given.get("seed")), _one(given.get("salt")), tuple(_list(given.get("added"))))
         seats = _list(given.get("seats"))
@@ -146,21 +159,42 @@ def _line(text: str) -> str:
     return " ".join(text.split())
 
 
-_VALUE = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^,]*?)\s*(?:,|$)')
+def _at_semicolon(line: str) -> tuple[str, str, str]:
+    """What stands before the first semicolon that is not in quotation marks, the semicolon, and what follows."""
+    at, closes = 0, True
+    while mark := _MARK.search(line, at):
+        if mark[0] == ";":
+            return line[: mark.start()], ";", line[mark.end() :]
+        closed = _CLOSING.match(line, mark.end()) if closes else None
+        closes = closed is not None  # if this one is never closed, none behind it is: that need not be looked for again
+        at = (closed or mark).end()
+    return line, "", ""
+
+
+_DECODE = json.JSONDecoder().raw_decode
 
 
 def _list(value: tuple[int, str] | None) -> list[str]:
     """Values with commas between them."""
     if not value or not value[1]:
         return []
-    found = []
-    at = 0
-    while at < len(value[1]):
-        match = _VALUE.match(value[1], at)
-        if match is None:
-            raise ValueError("a quotation mark is missing")
-        found.append(json.loads(match[1]) if match[1].startswith('"') else match[1])
-        at = match.end()
+    text, at = value[1], 0
+    found: list[str] = []
+    while at < len(text):
+        if len(found) == MOST_VALUES:
+            raise ValueError(f"there are more than {MOST_VALUES} values")
+        while at < len(text) and text[at].isspace():
+            at += 1
+        end = text.find(",", at)
+        if text.startswith('"', at):
+            word, closed = _DECODE(text, at)
+            end = text.find(",", closed)
+            if text[closed : end if end >= 0 else None].strip():
+                raise ValueError("a comma is missing after a quotation mark")
+            found.append(str(word))
+        else:
+            found.append(text[at : end if end >= 0 else None].strip())
+        at = end + 1 if end >= 0 else len(text)
     return found
 
 
@@ -168,7 +202,7 @@ def _one(value: tuple[int, str] | None) -> str:
     return "".join(_list(value)[:1]) if value and value[1].startswith('"') else value[1] if value else ""
 
 
-def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
+def _game(given: dict[str, tuple[int, str]], file: str, folder: Path | None) -> Game:
     from cadastre.registry import rules
 
     for name in ("game", "players"):
@@ -195,10 +229,28 @@ def _game(given: dict[str, tuple[int, str]], file: str) -> Game:
             edition = found.editions.from_dict(figures, file)
         elif "edition" in given:
             name = "edition"
-            edition = found.editions.load(Path(file).parent / given["edition"][1])
+            edition = found.editions.load(_beside(folder, given["edition"], file))
         name = "players"
         return Game.make(found, int(given["players"][1]), edition, options)
     except BadFile:
         raise
     except (ValueError, RecursionError) as error:
         raise BadFile(file, str(error), given[name][0], name) from None
+
+
+def _beside(folder: Path | None, named: tuple[int, str], file: str) -> Path:
+    """The file of an edition that a record names."""
+    line, name = named
+    if folder is None:
+        raise BadFile(file, "only figures that are in the record itself are read (figures: …)", line, "edition")
+    try:
+        path = folder / name
+        facts = path.stat()
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or error
+        raise BadFile(file, f"{name} cannot be read: {problem}", line, "edition") from None
+    if not stat.S_ISREG(facts.st_mode):
+        raise BadFile(file, f"{name} is not an ordinary file", line, "edition")
+    if facts.st_size > LARGEST_EDITION:
+        raise BadFile(file, f"{name} has more than {LARGEST_EDITION:,} bytes", line, "edition")
+    return path

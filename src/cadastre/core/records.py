@@ -295,15 +295,15 @@ def load(path: Path) -> GameRecord:
         raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise BadFile(str(path), "is not UTF-8 text", path.read_bytes().count(b"\n", 0, error.start) + 1) from None
-    return loads(text, str(path))
+    return loads(text, str(path), path.parent)
 
 
-def loads(text: str, file: str = "record") -> GameRecord:
-    """The record in a text."""
+def loads(text: str, file: str = "record", folder: Path | None = None) -> GameRecord:
+    """The record in a text. It is data: no other file is opened, unless it may name an edition in this folder."""
     if not text.startswith("{"):
         from cadastre.core.record_text import from_text
 
-        return from_text(text, file)
+        return from_text(text, file, folder)
     lines = text.split("\n")
     if lines.pop():
         raise BadFile(file, "the last line does not end", len(lines) + 1)

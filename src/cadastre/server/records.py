@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -18,6 +19,11 @@ from cadastre.server.table import Table
 
 LARGEST = 4 * 1024 * 1024
 """Bytes of a record that is shown here."""
+LARGEST_TEXT = 512 * 1024
+"""Letters of one in the readable form: several times the longest game, with comments."""
+
+READERS = ThreadPoolExecutor(1, "records")
+"""Where records that people send are read and verified: one at a time, so that they never take more than one core."""
 
 
 def whole(state: State, names: Sequence[str]) -> GameRecord:
@@ -51,10 +57,20 @@ def _plain(header: object) -> dict[str, object]:
 
 
 async def verified(text: str) -> tuple[GameRecord, State]:
-    """A record and where it leads; it is played again, so that what is shown is true."""
-    try:
+    """A record and where it leads; it is played again, so that what is shown is true.
+
+    Whoever sends a long one waits behind others who do; nobody else does.
+    """
+
+    if len(text) > LARGEST_TEXT and not text.startswith("{"):
+        raise No("web-too-large", 413)
+
+    def read() -> tuple[GameRecord, State]:
         record = loads(text)
-        return record, await asyncio.to_thread(record.replay)
+        return record, record.replay()
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(READERS, read)
     except CadastreError as error:
         raise No("web-record-bad", 400, problem=str(error)) from None
 
