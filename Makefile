@@ -26,7 +26,7 @@ help: ## What can be made
 
 # While the client is fetched and built, the other cores compile rules; the server goes on with what is left of them.
 play: $(PLAY) ## Play in the browser
-	@$(BIN)/cadastre compile >/dev/null 2>&1 & trap "kill $$! 2>/dev/null || :" EXIT; trap "exit 130" INT; \
+	@$(BIN)/cadastre compile --polite >/dev/null 2>&1 & trap "kill $$! 2>/dev/null || :" EXIT; trap "exit 130" INT; \
 		trap "exit 143" TERM; $(MAKE) --no-print-directory $(CLIENT)
 	@$(BIN)/cadastre serve --open
 

@@ -13,6 +13,7 @@ from cadastre.bots.codes import LEVELS
 from cadastre.bots.flat import trier
 from cadastre.bots.mind import mind
 from cadastre.bots.search import grower
+from cadastre.cli import main
 from cadastre.core.compiling import in_order
 from cadastre.registry import GAMES, rules
 from tests.toll.rules import RULES as TOLL
@@ -71,6 +72,23 @@ def test_the_progress_counts_the_bots(name: str) -> None:
     lines = in_a_process("-m", "cadastre.cli", "compile", name, "--progress").split("\n")
     every = in_order(ahead.kernels(rules(name)))  # type: ignore[arg-type]
     assert lines == [f"{len(every)} {len(every)}", ""], "all of it is compiled already"
+
+
+def test_whoever_compiles_is_polite_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that has stepped back cannot step forward again."""
+    steps: list[int] = []
+
+    def nice(more: int) -> int:
+        steps.append(more)
+        return sum(steps)
+
+    monkeypatch.setattr(os, "nice", nice)
+    assert main(["compile", "paris"]) == 0
+    assert sum(steps) == 0
+    assert main(["compile", "paris", "--polite"]) == 0
+    assert sum(steps) == ahead.POLITE
+    ahead.stand_back()
+    assert sum(steps) == ahead.POLITE, "once is enough"
 
 
 def test_a_game_is_compiled_when_its_bots_are_too(monkeypatch: pytest.MonkeyPatch) -> None:

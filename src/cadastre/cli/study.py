@@ -63,14 +63,16 @@ def _lower(value: Any) -> str:
 @click.argument("names", nargs=-1, metavar="[GAME]...")
 @option_language
 @click.option("--jobs", type=click.IntRange(1), default=os.cpu_count(), show_default="all cores", help="Processes.")
+@click.option("--polite", is_flag=True, help="Let everything else on the machine go first.")
 @click.option("--progress", "told", is_flag=True, help="Lines on stdout: how many are done, how many there are.")
-def compile_(names: tuple[str, ...], language: str | None, jobs: int, told: bool) -> None:
-    """Compile GAME (all games), the rules and the bots, once and for all; whatever else the machine does goes first."""
+def compile_(names: tuple[str, ...], language: str | None, jobs: int, polite: bool, told: bool) -> None:
+    """Compile GAME (all games), the rules and the bots, once and for all."""
     from cadastre.bots.ahead import compile_all, stand_back
     from cadastre.registry import rules
 
     chosen = [entry(name).name for name in names or GAMES]
-    stand_back()
+    if polite:
+        stand_back()
     if told:
         compile_all([rules(name) for name in chosen], lambda done, whole: click.echo(f"{done} {whole}"), jobs)
         return

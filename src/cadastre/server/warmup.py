@@ -83,7 +83,7 @@ def _end(process: "subprocess.Popen[str]") -> None:
 
 def _compile(names: Sequence[str], stand_in: "subprocess.Popen[str]") -> str:
     """Compile in processes of their own, which let everything else go first; a sentence if that fails."""
-    command = [sys.executable, "-m", "cadastre.cli", "compile", *names, "--progress"]
+    command = [sys.executable, "-m", "cadastre.cli", "compile", *names, "--polite", "--progress"]
     child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     assert child.stdout is not None
     assert child.stderr is not None
