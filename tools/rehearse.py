@@ -29,7 +29,7 @@ from typing import Any
 
 from tools.rehearse_play import PORT, is_free, play_until_answered, wait_for_home
 from tools.rehearse_report import GAMES, report
-from tools.rehearse_root import ROOT, Job, Machine, Trouble, pristine_root, remove
+from tools.rehearse_root import ROOT, Job, Machine, Trouble, plain, pristine_root, remove
 
 DEBIANS, WHO, HOW, COMMANDS = ("bookworm", "trixie"), ("root", "user"), ("foreground", "background"), ("play", "test")
 COVERING = (
@@ -165,7 +165,7 @@ class Rehearsal:
                 self._until("tests", job)
                 self.case.left = job.wait(0).left
         finally:
-            said = self.log.read_text("utf-8", errors="replace")
+            said = plain(self.log.read_text("utf-8", errors="replace"))
             closing = re.findall(r"^=* ?(\d+ (?:passed|failed|error).* in .*?) ?=*$", said, re.MULTILINE)
             self.case.closing = "; ".join(closing)
 

@@ -44,6 +44,11 @@ exec python3 -c "$@"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
+def plain(text: str) -> str:
+    """What a terminal would show, without colours."""
+    return re.sub(r"\x1b\[[\d;?]*[A-Za-z]|\r", "", text)
+
+
 class Trouble(Exception):
     """A rehearsal went wrong: the sentence that says how."""
 
@@ -85,7 +90,7 @@ class Job:
         """What it has written, without colours."""
         with self.log.open("rb") as file:
             file.seek(self.offset)
-            return re.sub(r"\x1b\[[\d;?]*[A-Za-z]|\r", "", file.read().decode(errors="replace"))
+            return plain(file.read().decode(errors="replace"))
 
     def stop(self) -> None:
         """Ask it to end: Ctrl+C, or SIGTERM in the background."""
