@@ -43,3 +43,25 @@ def test_board_and_panels_stay_where_they_are(page: Page, database: Path, game: 
         assert page.evaluate(WATCH) > 0
         person.play_for(14)
         assert page.evaluate("moved()") == []
+
+
+LONG_ASIDE = """
+() => {
+  const places = () => [...document.querySelectorAll(".column > *")].map((one) => one.getBoundingClientRect().y);
+  const before = places();
+  const asides = [...document.querySelectorAll(".column h2 small")];
+  asides.forEach((aside) => (aside.textContent = "if you take the Moulin de la Galette"));
+  return [asides.length, before, places()];
+}
+"""
+
+
+def test_a_long_name_beside_a_title_moves_nothing(page: Page, database: Path) -> None:
+    page.set_viewport_size(DESK)
+    with serving(database, games="paris") as house:
+        person = Sitting(page, house.address, seed=3)
+        person.arrive()
+        person.play_now(opponents=2, game="paris")
+        person.wait_for_question()
+        asides, before, after = page.evaluate(LONG_ASIDE)
+        assert asides and after == before
