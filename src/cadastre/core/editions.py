@@ -53,7 +53,7 @@ class Header(Shape):
 
     game: str
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-    about: str = ""
+    about: Annotated[str, msgspec.Meta(max_length=10_000)] = ""
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,11 @@ class Editions(Generic[S]):
             return self._checked(document)
         except RecursionError:
             raise BadFile(document.file, "is nested too deeply") from None
+        except UnicodeEncodeError:  # half a letter, as JSON can spell it
+            raise BadFile(document.file, "has a letter that no text has") from None
 
     def _checked(self, document: Document) -> Edition:
+        msgspec.json.encode(document.data)  # it is going to be kept as JSON
         head = document.convert(Header, {key: document.data[key] for key in _HEAD if key in document.data})
         if head.game != self.game:
             raise document.error("game", f"is an edition of {head.game!r}, not of {self.game!r}")
@@ -206,21 +209,31 @@ def _remarks(document: Document, nodes: Plain, word: str) -> dict[str, str]:
         for key, text in said.items() if isinstance(said, dict) else [(REST, said)]:
             spot = child(child(table, word), key) if isinstance(said, dict) else child(table, word)
             about = table if key == REST else child(table, key)
-            spoken_of = _matching(nodes, about) if ANY in key else [about] if about in nodes else []
+            spoken_of = _matching(nodes, about) if ANY in key.split(".") else [about] if about in nodes else []
             if not spoken_of:
                 raise document.error(spot, f"speaks of {about}, which this edition does not have")
             if not isinstance(text, str):
                 raise document.error(spot, "expected text")
             if word == STATUS and text not in STATUSES:
                 raise document.error(spot, f"expected one of {', '.join(STATUSES)}, got {text!r}")
-            (found if ANY in key else named).update(dict.fromkeys(spoken_of, text))
+            (found if ANY in key.split(".") else named).update(dict.fromkeys(spoken_of, text))
     return found | named
 
 
 def _matching(nodes: Plain, pattern: str) -> list[str]:
-    """The paths that are this one with some name for every ``*``."""
-    wanted = re.compile(re.escape(pattern).replace(re.escape(ANY), r"[^.\[]+"))
-    return [path for path in nodes if wanted.fullmatch(path)]
+    """The paths that are this one with some name for every step that is ``*``."""
+    wanted = _steps(pattern)
+    return [path for path in nodes if _fits(_steps(path), wanted)]
+
+
+def _steps(path: str) -> list[str]:
+    return path.replace("[", ".[").split(".")
+
+
+def _fits(steps: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether two paths are the same, apart from steps where any name will do."""
+    pairs = zip(steps, wanted, strict=False)
+    return len(steps) == len(wanted) and all(two == one or (two == ANY and one[:1] != "[") for one, two in pairs)
 
 
 def same_keys(path: str, table: Mapping[Any, Any], wanted: Iterable[Any], otherwise: str) -> Iterator[Fault]:

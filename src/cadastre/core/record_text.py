@@ -26,8 +26,11 @@ Whatever the text is, it is read in time linear in its length.
 import json
 import re
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from cadastre.core.game import Game
 from cadastre.core.moves import group, read_move
@@ -140,7 +143,7 @@ def from_text(text: str, file: str, folder: Path | None = None) -> "GameRecord":
         record = record_of(game, luck, state.steps, seats, [*said, ("", tuple(notes))])
     except CadastreError as error:
         raise BadFile(file, str(error), given.get("seats", (1, ""))[0], "seats") from None
-    if result and (not state.is_over or _list(result) != [str(score) for score in state.scores]):
+    if result and (not state.is_over or not _tells(result, state.scores)):
         true = ", ".join(str(score) for score in state.scores) if state.is_over else "none: the game is not over"
         raise BadFile(file, f"the result is {true}", result[0], "result")
     return record
@@ -188,6 +191,7 @@ def _list(value: tuple[int, str] | None) -> list[str]:
         end = text.find(",", at)
         if text.startswith('"', at):
             word, closed = _DECODE(text, at)
+            word.encode()  # half a letter, as JSON can spell it, is none
             end = text.find(",", closed)
             if text[closed : end if end >= 0 else None].strip():
                 raise ValueError("a comma is missing after a quotation mark")
@@ -196,6 +200,14 @@ def _list(value: tuple[int, str] | None) -> list[str]:
             found.append(text[at : end if end >= 0 else None].strip())
         at = end + 1 if end >= 0 else len(text)
     return found
+
+
+def _tells(result: tuple[int, str], scores: Sequence[int]) -> bool:
+    """Whether a line says that this is how the game ended."""
+    try:
+        return _list(result) == [str(score) for score in scores]
+    except ValueError:
+        return False
 
 
 def _one(value: tuple[int, str] | None) -> str:
@@ -223,7 +235,7 @@ def _game(given: dict[str, tuple[int, str]], file: str, folder: Path | None) -> 
         edition: Any = None
         if "figures" in given:
             name = "figures"
-            figures = json.loads(given["figures"][1])
+            figures = msgspec.json.decode(given["figures"][1])
             if not isinstance(figures, dict):
                 raise BadFile(file, "is no table of figures", given["figures"][0], "figures")
             edition = found.editions.from_dict(figures, file)

@@ -11,7 +11,7 @@ drawn must be what the key draws.
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -44,7 +44,7 @@ class EditionMark(Shape, omit_defaults=True):
     figures: Plain | None = None
 
 
-class Header(Shape):
+class Header(Shape, omit_defaults=True):
     """What is known before the first move."""
 
     cadastre: int
@@ -55,6 +55,8 @@ class Header(Shape):
     edition: EditionMark
     seats: tuple[str, ...]
     commitment: str
+    from_log: bool = False
+    """Whether it is told by a log whose rules are gone: without notation and hashes, and of the result only ranks."""
 
 
 class Played(Shape, omit_defaults=True):
@@ -129,6 +131,9 @@ class GameRecord:
         from cadastre.registry import rules
 
         header = self.header
+        if header.from_log:
+            message = "tells a game as its log has it, and not by its rules, which were gone; it cannot be played again"
+            raise BadFile(self.file, message, 1, "from_log")
         try:
             found = rules(header.game)
             edition = found.editions.default
@@ -164,6 +169,8 @@ class GameRecord:
             raise self._bad(1, "seats", f"there are {len(header.seats)} names for {header.players} seats")
         if header.options != self.game.options:
             raise self._bad(1, "options", "are not all that the game has")
+        if any("\0" in text for text in (*header.seats, self.luck.seed, self.luck.salt, *self.luck.added)):
+            raise self._bad(1, None, "has a letter that no text has")
         state = self.game.new(luck=self.luck)
         first = self.entries[0]
         if (first.seat, first.move, first.actions) != (-1, "", ()):
@@ -207,12 +214,12 @@ class GameRecord:
 
     def to_jsonl(self) -> str:
         """JSON lines, with a running checksum."""
-        lines, running = [], b""
-        for part in (self.header, *self.entries, self.end):
-            body = _dump(part)
-            running = hashlib.sha256(running + body.encode()).digest()
-            lines.append(f'{body[:-1]},"sum":"{running[:8].hex()}"}}\n')
-        return "".join(lines)
+        return sealed(self.bodies)
+
+    @property
+    def bodies(self) -> list[str]:
+        """Its lines without checksums."""
+        return [dump(msgspec.to_builtins(part)) for part in (self.header, *self.entries, self.end)]
 
     def to_text(self) -> str:
         """The readable notation."""
@@ -226,8 +233,18 @@ class GameRecord:
         Path(path).write_text(text, "utf-8")
 
 
-def _dump(part: Shape) -> str:
-    return json.dumps(msgspec.to_builtins(part), ensure_ascii=False, separators=(",", ":"))
+def dump(body: Plain) -> str:
+    """A line as records have it, without a checksum."""
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def sealed(bodies: Iterable[str]) -> str:
+    """Lines with their running checksum."""
+    lines, running = [], b""
+    for body in bodies:
+        running = hashlib.sha256(running + body.encode()).digest()
+        lines.append(f'{body[:-1]},"sum":"{running[:8].hex()}"}}\n')
+    return "".join(lines)
 
 
 def _result(state: State) -> Result | None:
@@ -321,13 +338,23 @@ def loads(text: str, file: str = "record", folder: Path | None = None) -> GameRe
         except msgspec.DecodeError as error:
             message, _, where = str(error).partition(" - at `$.")
             raise BadFile(file, message, number, where.rstrip("`") or None) from None
-        if _dump(part) != body + "}":
+        except RecursionError:
+            raise BadFile(file, "is nested too deeply", number) from None
+        if _rewritten(part) != body + "}":
             raise BadFile(file, "is not written as a record is", number)
         parts.append(part)
     header, *entries, end = parts
     if header.cadastre != FORMAT:  # type: ignore[attr-defined]
         raise BadFile(file, f"is a record of another format than {FORMAT}", 1, "cadastre")
     return GameRecord(header, tuple(entries), end, file)  # type: ignore[arg-type]
+
+
+def _rewritten(part: Shape) -> str | None:
+    """A line as it would be written; None if it is nested more deeply than anything that is."""
+    try:
+        return dump(msgspec.to_builtins(part))
+    except RecursionError:
+        return None
 
 
 def verify(record: GameRecord) -> int:

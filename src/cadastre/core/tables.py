@@ -151,17 +151,30 @@ def _resolve(data: dict[str, Any], shape: Any, report: str, steps: Sequence[Step
             table = _follow(work, known)
             if not isinstance(table, dict):
                 break
-            for step, value in list(table.items()):
-                table.clear()
-                table[step] = value
-                try:
-                    msgspec.convert(work, shape, str_keys=True)
-                except msgspec.ValidationError as error:
-                    if str(error) == report:
-                        break
+            while len(table) > 1:  # halve it: to try one key after the other would take too long in a long table
+                entries = list(table.items())
+                first, second = entries[: len(entries) // 2], entries[len(entries) // 2 :]
+                _refill(table, first)
+                if _report(work, shape) != report:
+                    _refill(table, second)
+            step = next(iter(table), None)
         if step is not None:
             known.append(step)
     return known
+
+
+def _refill(table: dict[str, Any], entries: Sequence[tuple[str, Any]]) -> None:
+    table.clear()
+    table.update(entries)
+
+
+def _report(data: dict[str, Any], shape: Any) -> str:
+    """What msgspec complains about."""
+    try:
+        msgspec.convert(data, shape, str_keys=True)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
 
 
 def _follow(data: Any, steps: Sequence[Step]) -> Any:
