@@ -14,12 +14,14 @@ CLIENT   := src/cadastre/server/static/index.html
 PACKAGES := web/node_modules/.ready
 TYPES    := web/src/lib/wire.gen.ts
 CHROMIUM := .venv/.chromium
+PROXIES  := build/proxies/.ready
 PEERS_BIN := build/peers/bin
 PEERS     := build/peers/.ready
+ATHERIS   := build/atheris/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web shots bench bench-peers bench-server rules mutants proof format setup lock clean
+.PHONY: help play test web shots bench bench-peers bench-server rules mutants fuzz-input proof format setup lock clean
 
 help: ## What can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
@@ -30,7 +32,7 @@ play: $(PLAY) ## Play in the browser
 		trap "exit 143" TERM; $(MAKE) --no-print-directory $(CLIENT)
 	@$(BIN)/cadastre serve --open
 
-test: $(TEST) $(CLIENT) $(CHROMIUM) ## Every check and every test
+test: $(TEST) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and every test
 	cd web && npm run --silent check
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
@@ -60,7 +62,10 @@ rules: $(TEST) ## Every rule with the number of its tests
 mutants: $(TEST) ## Change the rules at random: do the tests notice?
 	$(BIN)/python -m tools.mutants
 
-proof: $(TEST) ## The tests at full size; writes docs/proof.md
+fuzz-input: $(TEST) $(ATHERIS) ## Whatever strangers send, led by the lines that it reaches
+	$(BIN)/python -m tools.fuzz_input
+
+proof: $(TEST) $(ATHERIS) ## The tests at full size; writes docs/proof.md
 	$(BIN)/python -m tools.proof
 
 format: $(TEST) $(PACKAGES) ## Lay out the code and mend what can be mended
@@ -77,6 +82,7 @@ lock: $(TEST) ## Renew the lock files from pyproject.toml and bench/requirements
 		--output-file requirements/test.lock
 	$(LOCK) --upgrade pyproject.toml --group play --constraint requirements/test.lock --output-file requirements/play.lock
 	$(LOCK) --upgrade pyproject.toml bench/requirements.in --output-file bench/requirements.lock
+	$(LOCK) --upgrade --group fuzz --output-file requirements/fuzz.lock
 
 clean: ## Remove what the other targets made here
 	rm -rf web/node_modules web/.generated $(TYPES) src/cadastre/server/static
@@ -112,7 +118,19 @@ $(PEERS): bench/requirements.lock $(TEST)
 	@$(BIN)/uv pip sync --quiet --python $(PEERS_BIN)/python --require-hashes bench/requirements.lock
 	@touch $@
 
+# What leads the fuzz has wheels for few machines, and nothing else needs it.
+$(ATHERIS): requirements/fuzz.lock $(TEST)
+	@echo "setup: atheris" >&2
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --target build/atheris --require-hashes --only-binary :all: \
+		--requirements requirements/fuzz.lock
+	@mkdir -p $(@D) && touch $@
+
 # A browser for the tests: the one that is there, or Debian's.
 $(CHROMIUM): $(TEST)
 	@sh tools/chromium.sh
 	@touch $@
+
+# Proxies for the tests: those that are there, or Debian's, unpacked.
+$(PROXIES): tools/proxies.sh
+	@sh tools/proxies.sh
+	@mkdir -p $(@D) && touch $@

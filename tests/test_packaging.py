@@ -4,8 +4,10 @@ import re
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import metadata
+from importlib.metadata import PackageNotFoundError, metadata, version
 from pathlib import Path
+
+import pytest
 
 import cadastre
 
@@ -42,6 +44,12 @@ def test_lock_files_have_hashes_and_name_no_host() -> None:
             lines and all(line.startswith("--hash=sha256:") for line in lines) for lines in locked(name).values()
         )
         assert "://" not in (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
+
+
+def test_the_environments_own_tools_are_not_those_of_its_python() -> None:
+    assert version("pip") == versions("play")["pip"]
+    with pytest.raises(PackageNotFoundError):  # nothing needs it
+        version("setuptools")
 
 
 def test_our_name_is_our_own() -> None:

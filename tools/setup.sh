@@ -26,6 +26,8 @@ has_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 # The lines of one package in the lock (keep), or all the others (drop).
 locked() { awk -v how="$1" -v name="$2==" '/^[^ ]/ { hit = index($0, name) == 1 } hit == (how == "keep")' "$lock"; }
 
+pip() { .venv/bin/python -m pip --disable-pip-version-check --quiet "$@"; }
+
 if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     python=$(find_python) || fail "Python 3.11 or newer is needed; python3 is $(python3 --version 2>&1 || true)."
     if ! has_venv "$python"; then
@@ -44,15 +46,19 @@ fi
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-locked keep uv >"$scratch/uv.lock"
+for name in pip uv; do locked keep $name >"$scratch/$name.lock"; done
 
-if .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$scratch/uv.lock"; then
+# What a new environment brings along is as old as its Python; nothing here needs setuptools.
+pip install --require-hashes -r "$scratch/pip.lock"
+if pip show setuptools >/dev/null 2>&1; then pip uninstall --yes setuptools; fi
+
+if pip install --require-hashes -r "$scratch/uv.lock"; then
     .venv/bin/uv pip sync --python .venv/bin/python --require-hashes --compile-bytecode "$lock"
     .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation --quiet --editable .
 else
     say "uv is not to be had here; pip does it too, only slower"
     locked drop uv >"$scratch/rest.lock"
-    .venv/bin/python -m pip install --disable-pip-version-check --require-hashes -r "$scratch/rest.lock"
-    .venv/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet --editable .
+    pip install --require-hashes -r "$scratch/rest.lock"
+    pip install --no-deps --no-build-isolation --editable .
 fi
 say "ready to $set"
