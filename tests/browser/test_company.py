@@ -118,7 +118,9 @@ def test_the_host_sets_the_table(come: Guests) -> None:
     expect(anna.page.locator("[data-seat]").filter(has_text="easy")).to_be_visible(timeout=LONG)
     ben.page.locator('[data-id^="leave-"]').click()
     expect(anna.page.get_by_text("Waiting for people")).to_be_visible(timeout=LONG)
-    ben.page.locator('[data-id^="sit-"]').click()
+    free = ben.page.locator('[data-id^="sit-"]')
+    expect(free).to_have_count(1, timeout=LONG)  # he has heard of the bot too
+    free.click()
     anna.start()
     ben.sees_the_table()
 

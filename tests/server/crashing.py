@@ -23,8 +23,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cadastre.core.records import loads
 from cadastre.server import telling
-from cadastre.server.lobby import game_of
-from cadastre.server.messages import Ask, Draft, Entry, Here, News, Refused
+from cadastre.server.games import game_of
+from cadastre.server.messages import Ask, Done, Draft, Entry, Here, News, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from tests.server.guest import LUCK, chosen
@@ -44,7 +44,7 @@ KINDS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
 )
 """Games, seats and options that take turns."""
 
-_decode = msgspec.json.Decoder(News | Draft | Refused | Here).decode
+_decode = msgspec.json.Decoder(News | Draft | Done | Refused | Here).decode
 
 
 @dataclass
@@ -293,7 +293,7 @@ class _Attendant:
         if self.pending:
             await line.send(msgspec.json.encode(self.pending).decode())
 
-    async def hear(self, line: ClientConnection, message: News | Draft | Refused | Here) -> None:
+    async def hear(self, line: ClientConnection, message: News | Draft | Done | Refused | Here) -> None:
         """Take in a message, and decide if it is time to."""
         match message:
             case News():

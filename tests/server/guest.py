@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import ssl
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
@@ -13,13 +14,20 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cadastre.server.messages import Advice, Ask, Choice, Draft, Entry, FromServer, Here, News, Refused
+from cadastre.server.messages import Advice, Ask, Choice, Done, Draft, Entry, FromServer, Here, News, Refused
 from cadastre.server.wire import Me, TableInfo
 from tests.server.house import PATIENCE
 
 LUCK = "00112233445566778899aabbccddeeff"
 
 _decode = msgspec.json.Decoder(FromServer).decode
+
+
+def trusting() -> ssl.SSLContext:
+    """For a proxy whose certificate nobody knows."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
 
 
 class Line:
@@ -37,7 +45,15 @@ class Line:
     def receive(self) -> News | Draft | Refused | Advice:
         """The next message that is about the game; the entries of news follow each other without a gap."""
         message = self.hear()
-        while isinstance(message, Here):
+        while isinstance(message, Here | Done):
+            message = self.hear()
+        return message
+
+    def done(self) -> Done:
+        """The next acknowledgement."""
+        message = self.hear()
+        while not isinstance(message, Done):
+            assert isinstance(message, News | Here), message
             message = self.hear()
         return message
 
@@ -190,6 +206,7 @@ class Guest:
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket{query}",
             additional_headers={"Cookie": cookies} if cookies else None,
             origin=None if origin is None else Origin(origin),
+            ssl=trusting() if self.address.startswith("https:") else None,
             max_size=None,
         ) as socket:
             yield Line(socket)

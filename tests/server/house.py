@@ -71,13 +71,15 @@ def serving(
     env: Mapping[str, str] | None = None,
     games: str = "paris",
     stderr: IO[str] | None = None,
+    files: int = 0,
 ) -> Iterator[House]:
-    """A server at any free port whose bots take no time."""
+    """A server at any free port whose bots take no time; it may open so many files, if that is said."""
+    limit = ["prlimit", f"--nofile={files}:{files}"] if files else []
     command = heeding(sys.executable, "-m", "cadastre.cli", "serve", "--port", "0", "--pace", "0", "--games", games)
     command += ["--database", str(database)]
     surroundings = {**os.environ, **(env or {})}
     with subprocess.Popen(
-        [*command, *more], stdout=subprocess.PIPE, stderr=stderr, text=True, env=surroundings
+        [*limit, *command, *more], stdout=subprocess.PIPE, stderr=stderr, text=True, env=surroundings
     ) as process:
         try:
             yield House(process)

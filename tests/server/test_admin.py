@@ -112,8 +112,8 @@ def test_games_under_way_are_checked(database: str, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     assert main(["admin", "check", "--json", "--database", database]) == 1
     (one,) = json.loads(capsys.readouterr().out)
-    assert (one["id"], one["goes_on"]) == ("table", False)
-    assert one["problem"]
+    assert (one["id"], one["goes_on"], one["kind"]) == ("table", False, "damaged log or other figures")
+    assert one["problem"].startswith("The log of this table does not fit the rules and figures")
 
 
 def test_a_copy_of_a_file_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

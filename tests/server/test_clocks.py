@@ -78,7 +78,7 @@ def test_a_move_gives_the_next_one_a_fresh_start(tmp_path: Path) -> None:
         async with table_of(tmp_path / "games.sqlite3", timing=MOVE) as table:
             seat = table.state.current
             while table.state.current == seat:
-                table.course.since -= 10
+                table.since -= 10
                 await move(table, random.Random(1))
                 assert seconds(table)[table.state.current] == 60
             assert seconds(table)[seat] == pytest.approx(50, abs=3)
@@ -92,13 +92,13 @@ def test_time_for_the_game_goes_down_and_turns_add_to_it(database: str) -> None:
         async with table_of(database, timing=TOTAL) as table:
             seat, left = table.state.current, 60
             while table.state.current == seat:
-                table.course.since -= 10
+                table.since -= 10
                 await move(table, random.Random(1))
                 left -= 10
                 left += TOTAL.increment if table.state.current != seat else 0
                 assert seconds(table)[seat] == pytest.approx(left, abs=3)
                 assert seconds(table)[1 - seat] == 60
-            table.course.since -= 10
+            table.since -= 10
             running = (await table.news(-1, table.seq)).table.clock
             assert running is not None
             assert running.runs == table.state.current
@@ -128,7 +128,7 @@ def test_what_is_no_move_takes_time_and_gives_none(tmp_path: Path) -> None:
         for timing in (MOVE, TOTAL):
             async with table_of(tmp_path / f"{timing.kind}.sqlite3", timing=timing) as table:
                 seat = table.state.current
-                table.course.since -= 10
+                table.since -= 10
                 for sitting in (seat, 1 - seat):
                     await say(table, sitting, Chat(f"from {sitting}", text="hello"))
                 assert seconds(table)[seat] == pytest.approx(50, abs=3)
@@ -147,7 +147,7 @@ def test_when_time_is_up_a_bot_sits_in_until_its_person_is_back(tmp_path: Path, 
             seat = table.state.current
             table.company.come(table.people[seat])
             await say(table, 1 - seat, Chat("well", text="well?"))
-            table.course.since -= 61
+            table.since -= 61
             await table.stir()
             await until(table, lambda: seat in table.course.sitters)
             assert (table.course.sitters, table.course.log[-1].data) == ({seat: "easy"}, {"bot": "easy", "why": "time"})
@@ -162,7 +162,7 @@ def test_when_time_is_up_a_bot_sits_in_until_its_person_is_back(tmp_path: Path, 
             assert (kinds(table)[-1], table.course.sitters) == ("back", {})
             assert seconds(table)[seat] == (60 if timing.kind == "move" else 15)
 
-            table.course.since -= 61
+            table.since -= 61
             await table.stir()
             await until(table, lambda: seat in table.course.sitters)
             play = Play("mine", table.seq, whole_move(table.state, random.Random(1)))
@@ -178,7 +178,7 @@ def test_the_bot_that_sits_in_plays(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of(tmp_path / "games.sqlite3", timing=MOVE) as table, kept(table, pace=0):
             seat = table.state.current
-            table.course.since -= 61
+            table.since -= 61
             await table.stir()
             await until(table, lambda: table.state.current == 1 - seat)
             assert {done.seat for done in table.course.log if done.kind == "move"} == {seat}
@@ -217,7 +217,7 @@ def test_who_is_away_too_long_is_sat_in_for_when_it_is_their_turn(tmp_path: Path
 def test_nobody_is_sat_in_for_where_there_is_no_clock(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of(tmp_path / "games.sqlite3") as table, kept(table):
-            table.course.since -= 10**6
+            table.since -= 10**6
             table.company._opened -= 10**6
             await table.stir()
             await asyncio.sleep(0.1)
@@ -276,12 +276,12 @@ def test_nobody_loses_time_while_no_server_keeps_the_table(database: str) -> Non
         async with table_of(database, timing=TOTAL) as table:
             await move(table, random.Random(1))
             again = await twin(table)
-            again.course.since -= 1000
+            again.since -= 1000
             before = seconds(again)
             async with kept(again):
                 await until(again, lambda: kinds(again)[-1] == "resumed")
                 assert seconds(again) == before
-                assert time.time() - again.course.since < 10
+                assert again.elapsed < 10
                 assert await say(again, again.state.current, Chat("hello", text="still here")) is None
                 assert seconds(again)[again.state.current] == pytest.approx(before[again.state.current], abs=3)
 

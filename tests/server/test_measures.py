@@ -1,13 +1,12 @@
 """What those who run a server can see of it."""
 
-import asyncio
 import random
 import re
-from collections.abc import Callable
+import secrets
 from pathlib import Path
 
-import asyncpg
 import httpx
+import pytest
 
 from tests.server.conftest import Place
 from tests.server.guest import Guest
@@ -50,19 +49,25 @@ def test_the_numbers_tell_nothing_of_a_table(guest: Guest, place: Place) -> None
     assert table.commitment not in told
 
 
-def test_a_server_whose_database_is_away_says_so(postgres: Callable[[], str]) -> None:
-    database = postgres()
-    name = re.search(r"/(games\d+)\?", database)
-    assert name is not None
+PROXIED = [{"X-Forwarded-For": "192.0.2.7"}, {"Forwarded": "for=192.0.2.7"}, {"Via": "1.1 proxy"}]
+ABROAD = [*PROXIED, {"X-Forwarded-For": "127.0.0.1"}, {"Host": "play.example.org"}, {"Host": "odd host"}]
 
-    async def drop() -> None:
-        other = await asyncpg.connect(database.replace(name[1], "postgres"))
-        await other.execute(f"DROP DATABASE {name[1]} WITH (FORCE)")
-        await other.close()
 
-    with serving(database) as house:
-        health = httpx.get(f"{house.address}/health")
-        assert (health.status_code, health.json()) == (200, {"database": True})
-        asyncio.run(drop())
-        health = httpx.get(f"{house.address}/health")
-        assert (health.status_code, health.json()) == (503, {"database": False})
+@pytest.mark.parametrize("headers", ABROAD)
+def test_the_numbers_are_not_for_the_world(place: Place, headers: dict[str, str]) -> None:
+    for shown in ("", "Bearer", "Bearer guess"):
+        answer = httpx.get(f"{place.address}/metrics", headers={**headers, "Authorization": shown})
+        assert answer.status_code in (400, 404)
+        assert "cadastre_" not in answer.text
+
+
+def test_a_token_opens_the_numbers_to_whoever_has_it(tmp_path: Path) -> None:
+    token, said = secrets.token_hex(16), tmp_path / "stderr"
+    secret, words = {"CADASTRE_METRICS_TOKEN": token}, ("--log", "json", "--log-level", "info")
+    with said.open("w") as stderr, serving(tmp_path / "games.sqlite3", *words, env=secret, stderr=stderr) as house:
+        for headers in PROXIED:
+            for shown, status in ((token, 200), (token[:-1], 404), ("x", 404)):
+                authorized = {**headers, "Authorization": f"Bearer {shown}"}
+                assert httpx.get(f"{house.address}/metrics", headers=authorized).status_code == status
+        assert httpx.get(f"{house.address}/metrics").status_code == 200
+    assert token not in said.read_text("utf-8")

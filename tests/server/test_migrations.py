@@ -15,13 +15,15 @@ from sqlalchemy.exc import IntegrityError
 
 import cadastre
 from cadastre.bots import RandomPlayer
+from cadastre.cli import main
 from cadastre.cli.serve import database_url
 from cadastre.core.events import Event
 from cadastre.core.rng import Luck
 from cadastre.core.state import State
 from cadastre.server import migrations
-from cadastre.server.lobby import game_of
+from cadastre.server.games import game_of
 from cadastre.server.messages import Play
+from cadastre.server.records import whole
 from cadastre.server.rows import EntryRow, Person
 from cadastre.server.store import Store
 from tests.server.guest import LUCK
@@ -209,6 +211,54 @@ def test_games_go_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
             assert game_of(row).edition.name == ("Mine" if table_id == "figures" else game_of(row).edition.name)
 
     migrated(database, rows, check)
+
+
+def test_games_that_were_over_are_kept(database: str) -> None:
+    rows, states = old_world()
+
+    async def check(house: Rooms) -> None:
+        assert await house.archive.unkept(["paris"]) == ["over"]
+        assert await house.archive.unkept(["hellas"]) == []
+        row = await house.store.table("over")
+        assert row is not None
+        record = await house.hall.finished.record(row, ["Ada", "random"])
+        assert record == whole(states["over"], ["Ada", "random"]).to_jsonl()
+        assert (await house.hall.finished.scores(row)).scores[-1] == states["over"].scores
+        assert await house.archive.unkept(["paris"]) == []
+        async with house.store.writing() as session:
+            await session.delete(row)
+        assert await house.store.finished("over") is None
+
+    migrated(database, rows, check)
+
+
+COMMANDS = (
+    *("admin tables", "admin check", "admin export some", "admin close some"),
+    *("admin export --all {folder}", "admin backup {folder}/copy", "admin import {folder}/game", "serve --port 0"),
+)
+
+
+def test_a_database_of_the_future_gets_a_sentence(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "game").touch()
+
+    async def run() -> None:
+        store = Store(database_url(database))
+        await store.open()
+        await before(store, lambda it: it.execute(text("UPDATE alembic_version SET version_num = '9001'")))
+        await before(store, lambda it: it.execute(text("CREATE TABLE wonders (id INTEGER)")))
+        then = await before(store, everything)
+        for line in COMMANDS:
+            words = line.format(folder=tmp_path).split()
+            assert await asyncio.to_thread(main, [*words, "--database", database]) == 2
+            said = capsys.readouterr().err
+            assert said.startswith("cadastre: the database ")
+            assert "cannot be used: a newer version of Cadastre has brought it to shape 9001" in said
+        assert await before(store, everything) == then
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_failure_in_the_middle_leaves_everything_as_it_was(database: str) -> None:

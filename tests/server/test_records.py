@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 from cadastre.core.records import GameRecord, loads
-from cadastre.server.records import LARGEST, LARGEST_TEXT, verified
-from cadastre.server.wire import TableInfo
+from cadastre.server.records import LARGEST, LARGEST_TEXT, take_in, verified
+from cadastre.server.wire import NewMe, TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest
+from tests.server.indoors import rooms
 
 
 def seen(guest: Guest, table_id: str) -> list[dict[str, Any]]:
@@ -138,7 +139,7 @@ def test_records_are_read_and_played_off_the_loop_one_at_a_time(finished: str, m
 
     asyncio.run(scenario())
     assert len(where) == 3
-    assert {name.partition("_")[0] for name in where} == {"records"}
+    assert {name.partition("_")[0] for name in where} == {"library"}
     assert len(set(where)) == 1, "there is one thread for all of them"
 
 
@@ -151,3 +152,22 @@ def test_a_table_that_has_not_begun_has_no_record(guest: Guest) -> None:
     waiting = guest.make()
     answer = guest.http.get(f"/api/tables/{waiting.id}/record")
     assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "web-record-early")
+
+
+def test_others_write_while_a_record_is_put_in(finished: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cadastre.server.records.AT_ONCE", 10)
+
+    async def scenario() -> None:
+        async with rooms(tmp_path / "games.sqlite3") as house:
+            ada, ben = await house.person("Ada"), await house.person("Ben")
+            told = await verified(finished)
+            seen, arriving = list[str](), asyncio.create_task(take_in(house.store, told, ada))
+            while not arriving.done():
+                await house.people.change(ben, NewMe("Ben"))  # a transaction of somebody else
+                seen += [row.status for row in await house.archive.rows(None)]
+            row = await arriving
+            assert "waiting" in seen
+            assert row.status == "over"
+            assert len(await house.store.log(row.id)) == len(told[0].entries)
+
+    asyncio.run(scenario())

@@ -3,17 +3,24 @@
 import hashlib
 import html
 import re
+import socket
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from cadastre.core.said import Said
 from cadastre.registry import GAMES
-from cadastre.server.wire import Answer, GameInfo, OptionInfo, Rulebook, SeatInfo
+from cadastre.server.socket import CLOSE_FOREIGN
+from cadastre.server.wire import Answer, GameInfo, Invitation, OptionInfo, Rulebook, SeatInfo
 from tests.server.conftest import Place
 from tests.server.guest import LUCK, Guest
+from tests.server.house import PATIENCE, House, serving
 from tests.server.logbook import entries
 
 OTHER_LUCK = LUCK[::-1]
@@ -216,6 +223,114 @@ def test_pages_of_others_cannot_act_for_somebody(guest: Guest, place: Place) -> 
     assert guest.info(waiting.id).status == "waiting"
     own = {"Origin": place.address}
     assert guest.http.post("/api/tables", json=TWO, headers=own).status_code == 201
+
+
+ODD = [
+    "[::1",
+    "a b",
+    "a:b:c",
+    "x" * 300,
+    "localhost:99999",
+    "localhost:0",
+    "[g::1]",
+    "é",
+    "a/b",
+    "a@b",
+    "a?b",
+    "..",
+    "'\"",
+]
+
+
+@pytest.mark.parametrize("host", ODD)
+def test_an_odd_host_is_no_address(guest: Guest, host: str) -> None:
+    waiting = guest.make()
+    headers = {b"Host": host.encode()}
+    answer = guest.http.get(f"/api/tables/{waiting.id}/invitation", headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert guest.http.post(
+        "/api/tables", json=TWO, headers={**headers, b"Origin": b"http://" + host.encode()}
+    ).status_code in (400, 403)
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has been told its public address."""
+    with serving(
+        tmp_path_factory.mktemp("known") / "games.sqlite3", "--address", "https://Play.example.org:443/"
+    ) as house:
+        yield house
+
+
+def test_every_invitation_leads_to_the_public_address(known: House) -> None:
+    with Guest(known.address) as guest:
+        waiting = guest.make()
+        for host in ("", "play.example.org", "evil.example", *ODD):
+            headers = {b"Host": host.encode()} if host else {}
+            answer = guest.http.get(f"/api/tables/{waiting.id}/invitation", headers=headers)
+            if answer.status_code != 400:  # some are not even a request
+                way = msgspec.json.decode(answer.content, type=Invitation)
+                assert (way.link, way.only_here) == (f"https://play.example.org/join/{waiting.code}", False)
+                continue
+            assert host in ODD
+
+
+def ask(house: House | Place, host: str, origin: str, scheme: str = "") -> int:
+    """What becomes of a wish that a page of this origin has, asked for by a proxy; a socket is as careful."""
+    forwarded = {"X-Forwarded-Proto": scheme} if scheme else {}
+    with Guest(house.address) as guest:
+        table = guest.table()
+        headers = {"Origin": origin, "Host": host, **forwarded}
+        status = guest.http.post("/api/tables", json=TWO, headers=headers).status_code
+    with (
+        socket.create_connection(("127.0.0.1", int(house.address.rpartition(":")[2]))) as bare,
+        connect(
+            f"ws://{host}/api/tables/{table.id}/socket", sock=bare, origin=Origin(origin), additional_headers=forwarded
+        ) as line,
+    ):
+        if status == 201:
+            line.recv(PATIENCE)
+        else:
+            with pytest.raises(ConnectionClosed) as closing:
+                line.recv(PATIENCE)
+            assert closing.value.rcvd is not None
+            assert (status, closing.value.rcvd.code) == (403, CLOSE_FOREIGN)
+    return status
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "scheme", "status"),
+    [
+        ("games.example", "http://games.example", "", 201),
+        ("games.example", "https://games.example", "https", 201),
+        ("games.example", "https://games.example:443", "https", 201),
+        ("games.example:80", "http://games.example", "", 201),
+        ("GAMES.example:8642", "http://games.example:8642", "", 201),
+        ("[::1]:8642", "http://[0::1]:8642", "", 201),
+        ("games.example", "https://games.example", "", 403),
+        ("games.example", "http://games.example", "https", 403),
+        ("games.example", "http://games.example:8642", "", 403),
+        ("games.example", "http://example", "", 403),
+        ("games.example", "ftp://games.example", "", 403),
+        ("games.example", "http://games.example/page", "", 403),
+        ("games.example", "http://games.example http://evil.example", "", 403),
+        ("games.example", "null", "", 403),
+    ],
+)
+def test_an_origin_is_a_scheme_a_host_and_a_port(
+    place: Place, host: str, origin: str, scheme: str, status: int
+) -> None:
+    assert ask(place, host, origin, scheme) == status
+
+
+def test_pages_of_the_public_address_are_ours_whatever_the_proxy_tells(known: House) -> None:
+    for host in ("play.example.org", "localhost:8642"):
+        assert ask(known, host, "https://play.example.org") == 201
+        assert ask(known, host, "http://play.example.org") == 403
+        assert ask(known, host, "https://evil.example") == 403
+    with Guest(known.address) as guest:
+        answer = guest.http.post("/api/tables", json=TWO, headers={"Host": "play.example.org"})
+        assert "secure" in answer.headers["set-cookie"].lower()
 
 
 def test_what_is_not_there_is_not_found(guest: Guest) -> None:

@@ -44,6 +44,13 @@ def test_a_bad_edition(capsys: pytest.CaptureFixture[str], tmp_path: Path, old: 
     assert f"{file}, line {line}, {field}: " in said
 
 
+@pytest.mark.parametrize("address", ["play.example.org", "ftp://play.example.org", "https://play.example.org/games"])
+def test_an_address_that_is_none(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    said = complaint(capsys, "--address", address)
+    assert address in said
+    assert "https://play.example.org" in said
+
+
 def test_a_missing_edition(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert str(tmp_path / "none.toml") in complaint(capsys, "--port", 0, "--edition", tmp_path / "none.toml")
 

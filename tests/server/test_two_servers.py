@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any, NamedTuple
@@ -9,13 +11,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from cadastre.cli.serve import database_url
+from cadastre.server.bond import PATIENCE, Bond, Notified
 from cadastre.server.messages import Chat, Consent, Play, Undo
 from cadastre.server.socket import CLOSE_UNKNOWN
 from cadastre.server.store import Store
-from cadastre.server.wire import TableInfo
+from cadastre.server.wire import NewTable, SeatWish, TableInfo
 from tests.server.guest import Guest, Line
 from tests.server.house import serving
-from tests.server.indoors import kinds, laid, opened, say, twin, whole_move
+from tests.server.indoors import kinds, laid, opened, rooms, say, twin, whole_move
 
 
 class Pair(NamedTuple):
@@ -183,14 +186,60 @@ def test_what_comes_late_is_decided_anew(postgres: Callable[[], str]) -> None:
             assert await say(two, seat, Chat("hello too", text="hello too")) is None
             await say(two, 1 - seat, Chat("again", text="again"))
             assert await say(one, seat, Play("move", 0, actions)) is None
-            await two.refresh()
+            await two.refresh(one.seq)
             assert await say(two, seat, Undo("undo", two.seq)) is None
-            await one.refresh()
+            await one.refresh(two.seq)
             await say(two, seat, Chat("please", text="please"))
             assert await say(one, 1 - seat, Consent("yes", one.seq, yes=True)) is None
-            await two.refresh()
+            await two.refresh(one.seq)
             assert kinds(one) == kinds(two)
             assert kinds(one)[1:] == [*["chat"] * 3, "move", "undo_asked", "chat", "undo_agreed", "undo"]
             assert one.state.to_bytes() == two.state.to_bytes() == (await twin(one)).state.to_bytes()
 
+    asyncio.run(scenario())
+
+
+def test_an_entry_costs_the_other_server_one_question_and_this_one_none(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else servers that share tables keep each other and the database busy, and answer late."""
+    asked: Counter[tuple[str, Store | Bond]] = Counter()
+
+    def counted(owner: type[Store | Notified], name: str) -> None:
+        real = getattr(owner, name)
+
+        async def wrapper(self: Store | Notified, *args: Any) -> Any:
+            asked[name, self] += 1
+            return await real(self, *args)
+
+        monkeypatch.setattr(owner, name, wrapper)
+
+    async def scenario() -> None:
+        address = postgres()
+        async with rooms(address) as here, rooms(address) as there:
+            ada = await here.person("Ada")
+            row = await here.lobby.make(NewTable("paris", [SeatWish("me"), SeatWish("guest", name="Ben")]), ada)
+            await here.lobby.start(row, ada, "luck")
+            one, two = await here.hall.open(row.id), await there.hall.open(row.id)
+            assert one is not None
+            assert two is not None
+            begin, entries = time.monotonic(), 40
+            asked.clear()
+            for number in range(entries):
+                assert await say(one, 0, Chat(f"{number}", text="hello")) is None
+                async with asyncio.timeout(30):
+                    while two.seq < one.seq:
+                        await two.stirred(two.beat, 0.1)
+            looks = 2 + int((time.monotonic() - begin) / PATIENCE)
+            assert asked["log", here.store] == 0
+            assert asked["newest", here.store] <= looks
+            assert asked["newest", there.store] <= looks
+            assert asked["log", there.store] <= entries + looks
+            assert min(asked["hold", house.hall.bond] for house in (here, there)) <= looks, (
+                "of the one that does not keep it"
+            )
+
+    counted(Store, "log")
+    counted(Store, "newest")
+    counted(Notified, "hold")
     asyncio.run(scenario())

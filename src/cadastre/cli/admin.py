@@ -12,11 +12,12 @@ import click
 from cadastre.cli.common import option_database, option_json, progress
 from cadastre.cli.serve import check_database, database_url
 from cadastre.core.refusals import BadSetting
+from cadastre.core.texts import Texts
 
 if TYPE_CHECKING:
+    from cadastre.server.course import Broken
     from cadastre.server.rows import TableRow
     from cadastre.server.store import Store
-    from cadastre.server.table import Table
 
 
 @click.group()
@@ -29,8 +30,13 @@ def _with_store(database: str | None, work: "Callable[[Store], Awaitable[None]]"
     check_database(url)
 
     async def run() -> None:
+        from cadastre.server.course import Broken
+
         async with _opened(url) as store:
-            await work(store)
+            try:
+                await work(store)
+            except Broken as error:
+                raise BadSetting(_sentence(error)) from None
 
     asyncio.run(run())
 
@@ -92,25 +98,33 @@ def export(table_id: str | None, folder: Path | None, database: str | None) -> N
     if (table_id is None) == (folder is None):
         raise BadSetting("name a table, or a folder with --all")
 
+    left: list[str] = []
+
     async def work(store: "Store") -> None:
         from cadastre.server.archive import Archive
-        from cadastre.server.records import whole
+        from cadastre.server.course import Broken
 
         if table_id is not None:
-            table, names = await _brought_up(store, await _row(store, table_id))
-            click.echo(whole(table.state, names).to_jsonl(), nl=False)
+            click.echo(await _record(store, await _row(store, table_id)), nl=False)
             return
         assert folder is not None
         folder.mkdir(parents=True, exist_ok=True)
         rows = [row for row in await Archive(store).rows(None) if row.status != "waiting"]
         with progress("records") as told:
             for number, row in enumerate(rows, 1):
-                table, names = await _brought_up(store, row)
-                whole(table.state, names).save(folder / f"{row.game}-{row.id}.jsonl")
+                try:
+                    (folder / f"{row.game}-{row.id}.jsonl").write_text(await _record(store, row), "utf-8")
+                except Broken as error:
+                    left.append(f"{row.id}  {row.game}  {_sentence(error)}")
+                except (LookupError, TypeError, ValueError) as error:
+                    left.append(f"{row.id}  {row.game}  the log cannot be read: {error}")
                 if told:
                     told(number, len(rows))
 
     _with_store(database, work)
+    if left:
+        click.echo("\n".join([*left, f"{len(left)} games were left out"]), err=True)
+        raise click.exceptions.Exit(1)
 
 
 @admin.command(name="import")
@@ -121,6 +135,7 @@ def import_(files: tuple[Path, ...], public: bool, database: str | None) -> None
     """Put the games recorded in FILES into the archive; each is verified."""
 
     async def work(store: "Store") -> None:
+        from cadastre.server.finished import Finished
         from cadastre.server.people import People
         from cadastre.server.records import take_in, verified
         from cadastre.server.refusals import No
@@ -132,6 +147,7 @@ def import_(files: tuple[Path, ...], public: bool, database: str | None) -> None
             except (No, UnicodeDecodeError) as error:
                 problem = error.reason.params["problem"] if isinstance(error, No) else error
                 raise BadSetting(f"{file}: {problem}") from None
+            await Finished(store).of(row)
             click.echo(f"{row.id}  {file}")
 
     _with_store(database, work)
@@ -144,17 +160,21 @@ def close(table_id: str, database: str | None) -> None:
     """End the game of TABLE; it can still be looked at. One that has not begun is deleted."""
 
     async def work(store: "Store") -> None:
+        from cadastre.server.finished import Finished
+        from cadastre.server.hall import brought_up
         from cadastre.server.lobby import delete_table
+        from cadastre.server.rows import OVER
 
         row = await _row(store, table_id)
         if row.status == "waiting":
             await delete_table(store, row)
             return
-        table, _ = await _brought_up(store, row)
-        if table.course.is_over:
+        if row.status in OVER:
             raise BadSetting(f"the game at table {table_id} is over")
+        table = await brought_up(store, row)
         async with table.lock:
             await table.write("closed", -1)
+        await Finished(store).of(row)
 
     _with_store(database, work)
 
@@ -176,35 +196,51 @@ def backup(file: Path, database: str | None) -> None:
 @option_database
 @option_json
 def check(database: str | None, as_json: bool) -> None:
-    """Play every game under way again by these rules: do they go on after an upgrade? Exit code 1 if one does not."""
+    """Play every game under way again by these rules: do they go on after an upgrade? Exit code 1 if one does not.
+
+    One that does not was begun by older rules or with other figures, is of an unknown game, or its log is damaged.
+    """
     found: list[dict[str, Any]] = []
 
     async def work(store: "Store") -> None:
         from cadastre.server.archive import Archive
-        from cadastre.server.course import Broken
 
         rows = await Archive(store).rows("playing")
         with progress("games") as told:
             for number, row in enumerate(rows, 1):
-                problem = ""
-                try:
-                    await _brought_up(store, row)
-                except (Broken, BadSetting) as error:
-                    problem = error.reason.id if isinstance(error, Broken) else str(error)
-                found.append({"id": row.id, "game": row.game, "goes_on": not problem, "problem": problem})
+                kind, problem = await _fault(store, row)
+                facts = {"id": row.id, "game": row.game, "goes_on": not kind, "kind": kind, "problem": problem}
+                found.append(facts)
                 if told:
                     told(number, len(rows))
 
     _with_store(database, work)
-    broken = [one for one in found if one["problem"]]
+    broken = [one for one in found if not one["goes_on"]]
     if as_json:
         click.echo(json.dumps(found))
     else:
         for one in broken:
-            click.echo(f"{one['id']}  {one['game']}  {one['problem']}")
+            click.echo(f"{one['id']}  {one['game']}  {one['kind']}: {one['problem']}")
         click.echo(f"{len(found)} games under way, {len(broken)} of them cannot go on by these rules")
     if broken:
         raise click.exceptions.Exit(1)
+
+
+async def _fault(store: "Store", row: "TableRow") -> tuple[str, str]:
+    """Why a game cannot go on, in short and as a sentence; both are empty if it can."""
+    from cadastre.server.course import Broken
+    from cadastre.server.games import kind_of
+    from cadastre.server.hall import brought_up
+
+    try:
+        await brought_up(store, row)
+    except Broken as error:
+        return kind_of(row, error), _sentence(error)
+    return "", ""
+
+
+def _sentence(error: "Broken") -> str:
+    return Texts("en").text(error.reason.id)
 
 
 async def _row(store: "Store", table_id: str) -> "TableRow":
@@ -214,14 +250,17 @@ async def _row(store: "Store", table_id: str) -> "TableRow":
     return row
 
 
-async def _brought_up(store: "Store", row: "TableRow") -> "tuple[Table, list[str]]":
-    """A table with its log played again, and the names of those who sit there."""
+async def _record(store: "Store", row: "TableRow") -> str:
+    """The whole record of a game that has begun; of one that is over, no rules are needed if it is kept."""
     from cadastre.server.archive import Archive
-    from cadastre.server.lobby import game_of
-    from cadastre.server.table import Table
+    from cadastre.server.finished import Finished
+    from cadastre.server.hall import brought_up
+    from cadastre.server.records import whole
+    from cadastre.server.rows import OVER
 
     if row.status == "waiting":
         raise BadSetting(f"the game at table {row.id} has not begun")
-    table = Table(store, row, await store.seats(row.id), game_of(row))
-    table.replay(await store.log(row.id))
-    return table, [seat.name for seat in (await Archive(store).info(row, None)).seats]
+    names = [seat.name for seat in (await Archive(store).info(row, None)).seats]
+    if row.status in OVER:
+        return await Finished(store).record(row, names)
+    return whole((await brought_up(store, row)).state, names).to_jsonl()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 import threading
@@ -49,6 +50,7 @@ def database_url(given: str | None) -> str:
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes any.")
 @option_database
+@click.option("--address", "public", metavar="URL", default="", help="What everybody reaches it at, by a proxy.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="Figures.")
 @click.option("--games", metavar="NAMES", default=",".join(GAMES), show_default=True, help="What can be played here.")
@@ -61,6 +63,7 @@ def serve(
     host: str,
     port: int,
     database: str | None,
+    public: str,
     browse: bool,
     editions: tuple[Path, ...],
     games: str,
@@ -73,7 +76,10 @@ def serve(
     """Serve the table in the browser; games are kept, also when the server stops."""
     from cadastre.server import warmup
     from cadastre.server.app import Settings
+    from cadastre.server.origins import origin
 
+    if public and not (public := origin(given := public)):
+        raise BadSetting(f"--address {given}: this is no address such as https://play.example.org")
     figures = [edition(file) for file in editions]
     url = database_url(database)
     offered = tuple(entry(name.strip()).name for name in games.split(","))
@@ -91,7 +97,8 @@ def serve(
             if warmup.is_needed(offered):
                 more = [*(("--database", database) if database else ()), *(("--open",) if browse else ())]
                 more += [word for file in editions for word in ("--edition", str(file))]
-                more += ["--host", host, "--games", ",".join(offered), "--keep", str(keep), "--pace", str(pace)]
+                more += [*(("--address", public) if public else ()), "--host", host, "--games", ",".join(offered)]
+                more += ["--keep", str(keep), "--pace", str(pace)]
                 warmup.warm_up(offered, listening, [*more, "--log", style, "--log-level", log_level])
                 browse = False  # that one has done it
         settings = Settings(
@@ -103,6 +110,8 @@ def serve(
             log_style=style,
             log_level=log_level,
             address=found,
+            public_address=public,
+            metrics_token=os.environ.get("CADASTRE_METRICS_TOKEN", ""),
             stands_in=stand_in is not None,
         )
         _run(settings, listening, address if browse else "")
@@ -110,15 +119,14 @@ def serve(
 
 def _run(settings: "Settings", listening: socket.socket, opened: str) -> None:
     """Serve at this socket until told to stop; the browser opens at an address, if one is given."""
-    import uvicorn
-
     from cadastre.server.app import make_app
+    from cadastre.server.connections import QueueingServer, ServerConfig, raise_file_limit
 
-    config = uvicorn.Config(
+    config = ServerConfig(
         make_app(settings),
+        raise_file_limit(),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_per_message_deflate=False,  # a quarter of a megabyte for each line, and news are small
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
@@ -126,7 +134,9 @@ def _run(settings: "Settings", listening: socket.socket, opened: str) -> None:
     # Hundreds of tables are many objects, and nearly all of them stay. Who looks through them all holds everybody up:
     # that is done once a day (server/upkeep.py).
     gc.set_threshold(100_000, 50, 1000)
-    server = uvicorn.Server(config)
+    # Whoever answers people waits so long at most for each thread that is busy with something in Python.
+    sys.setswitchinterval(0.001)
+    server = QueueingServer(config)
     if opened:
         threading.Thread(target=_browse, args=(server, opened), daemon=True).start()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -140,6 +150,7 @@ def check_database(url: str) -> None:
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
+    from cadastre.server.migrations import TooNew
     from cadastre.server.store import Store
 
     async def check() -> None:
@@ -153,7 +164,7 @@ def check_database(url: str) -> None:
         if make_url(url).get_backend_name() == "sqlite":  # aiosqlite's thread would complain after us of a bad file
             sqlite3.connect(make_url(url).database or ":memory:").close()
         asyncio.run(check())
-    except (SQLAlchemyError, sqlite3.Error, ModuleNotFoundError, OSError) as error:
+    except (SQLAlchemyError, TooNew, sqlite3.Error, ModuleNotFoundError, OSError) as error:
         problem = getattr(error, "orig", None) or error
         shown = make_url(url).render_as_string(hide_password=True)
         raise BadSetting(f"the database {shown} cannot be used: {problem}") from None

@@ -1,6 +1,5 @@
 """What a table answers to what people at it say. Whatever is done is told by the news; only a refusal is an answer."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +11,7 @@ from cadastre.core.state import State
 from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
 from cadastre.server.advice import advised
-from cadastre.server.keeper import BOTS
+from cadastre.server.lanes import ANSWERS, SEARCHES, Asker
 from cadastre.server.messages import (
     Advice,
     Advise,
@@ -80,6 +79,11 @@ class Sitter:
                     return self._refused(message, said(phrase, words), refusal.rule or None)
             return None
 
+    @property
+    def _asker(self) -> Asker:
+        """On whose account it goes what takes a while."""
+        return Asker(self.person or "", self.table.row.id)
+
     async def _write(self, kind: str, seat: int, move_id: str = "", **data: Any) -> None:
         if not await self.table.write(kind, seat, move_id, **data):
             raise Late
@@ -96,7 +100,7 @@ class Sitter:
         while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
             carry_out(trial, self.seat, trial.legal_actions()[0], actions, events)
         if trial.in_move:
-            return await asyncio.to_thread(self._draft, message, trial, actions, events)
+            return await ANSWERS.run(self._asker, self._draft, message, trial, actions, events)
         if self.seat in table.course.sitters:
             await self._write("back", self.seat)
         if not await table.write_move(self.seat, actions, message.id):
@@ -114,7 +118,7 @@ class Sitter:
         trial, actions, _ = self._try(message)
         if actions and not trial.in_move:  # luck may have come in: nobody looks behind a whole move
             raise No("web-table-too-much")
-        refusal = await asyncio.to_thread(telling.why, trial, self.seat, message.clicks)
+        refusal = await ANSWERS.run(self._asker, telling.why, trial, self.seat, message.clicks)
         if refusal is None:
             raise No("web-table-not-together" if len(message.clicks) > 1 else "web-table-nothing")
         raise RuledOut(refusal)
@@ -132,8 +136,7 @@ class Sitter:
             if table.kernels and not table.is_quick:
                 problem = table.kernels.progress[table.game.name].failed
                 raise No("web-kernels-failed", problem=problem) if problem else No("web-hint-preparing")
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(BOTS, advised, state, self.seat, table.seq, message.id)
+            return await SEARCHES.run(self._asker, advised, state, self.seat, table.seq, message.id)
         except No as error:
             return self._refused(message, error.reason)
 

@@ -1,7 +1,5 @@
 """What is asked of the server without a line to a table."""
 
-import asyncio
-
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -10,10 +8,11 @@ from cadastre.bots.codes import LEVELS
 from cadastre.core.options import Entry, Option
 from cadastre.server.access import (
     COOKIE,
-    GUESSES,
     Asking,
     House,
+    address_of,
     cookie,
+    origin_of,
     person_of,
     reader_of,
     same_origin,
@@ -21,11 +20,13 @@ from cadastre.server.access import (
 )
 from cadastre.server.books import rulebook
 from cadastre.server.invitations import invite
+from cadastre.server.lanes import LIBRARY, Asker
+from cadastre.server.limits import Kind
 from cadastre.server.lobby import delete_table as erase
-from cadastre.server.records import LARGEST, seen, take_in, verified, whole
+from cadastre.server.records import LARGEST, seen, take_in, verified
 from cadastre.server.refusals import No
 from cadastre.server.replay import course_of_scores, replayed
-from cadastre.server.rows import Person
+from cadastre.server.rows import OVER, Person
 from cadastre.server.table import Table
 from cadastre.server.wire import (
     GameInfo,
@@ -51,8 +52,21 @@ async def welcomed(request: Asking) -> tuple[Person, list[Cookie]]:
     reader = await reader_of(request)
     if reader is not None:
         return reader, []
+    House(request).limits.check("person", None, address_of(request))
     person, token = await House(request).people.welcome()
     return person, [cookie(request, token)]
+
+
+async def _check(request: Asking, kind: Kind, reader: Person | None = None) -> Person | None:
+    """Who is asking, if they don't ask too often."""
+    reader = reader or await reader_of(request)
+    House(request).limits.check(kind, reader.id if reader else None, address_of(request))
+    return reader
+
+
+def _who(request: Asking, reader: Person | None) -> str:
+    """On whose account work goes: a person's, or of strangers an address's."""
+    return reader.id if reader else address_of(request)
 
 
 # games and people
@@ -116,9 +130,10 @@ async def move_code(request: Asking) -> MoveCode:
     return await House(request).people.code(await person_of(request))
 
 
-@post("/me/move", guards=[same_origin], status_code=200, middleware=[GUESSES])
+@post("/me/move", guards=[same_origin], status_code=200)
 async def move_here(request: Asking, data: JSONBody[UseCode]) -> Response[Me]:
     """This device is the reader's as well."""
+    await _check(request, "code")
     token = await House(request).people.use(data.code)
     if token is None:
         raise No("web-code-bad", 404)
@@ -137,6 +152,7 @@ async def make_table(request: Asking, data: JSONBody[NewTable]) -> Response[Tabl
     house = House(request)
     await house.lobby.plan(data)  # nobody becomes a person by being refused
     reader, cookies = await welcomed(request)
+    await _check(request, "table", reader)
     row = await house.lobby.make(data, reader)
     return Response(await house.archive.info(row, reader.id), cookies=cookies)
 
@@ -144,14 +160,14 @@ async def make_table(request: Asking, data: JSONBody[NewTable]) -> Response[Tabl
 @get("/tables")
 async def open_tables(request: Asking, after: FromQuery[int] = 0) -> Page:
     """Tables where anybody may sit down."""
-    reader = await reader_of(request)
+    reader = await _check(request, "look")
     return await House(request).archive.waiting(reader.id if reader else None, after)
 
 
 @get("/live")
 async def live(request: Asking, after: FromQuery[int] = 0) -> Page:
     """Games under way that anybody may watch."""
-    reader = await reader_of(request)
+    reader = await _check(request, "look")
     return await House(request).archive.live(reader.id if reader else None, after)
 
 
@@ -164,7 +180,7 @@ async def archive(
     after: FromQuery[int] = 0,
 ) -> Page:
     """Games that are over, by game, by a part of somebody's name, by day (or month, or year)."""
-    reader = await reader_of(request)
+    reader = await _check(request, "look")
     found = House(request).archive
     return await found.search(reader.id if reader else None, game, name, day, after)
 
@@ -179,14 +195,17 @@ async def table_info(request: Asking, table_id: FromPath[str]) -> TableInfo:
 @get("/tables/{table_id:str}/invitation")
 async def invitation(request: Asking, table_id: FromPath[str]) -> Invitation:
     """The way to a table, to be copied, or read by a camera."""
+    state, asked_at = request.app.state, origin_of(request)
+    if not (state.public_address or asked_at):
+        raise No("web-bad-request", 400, problem="Host")
     row = await table_row(request, table_id)
-    return invite(row, str(request.base_url), request.app.state.address)
+    return invite(row, state.public_address or asked_at, state.address)
 
 
-@get("/codes/{code:str}", middleware=[GUESSES])
+@get("/codes/{code:str}")
 async def by_code(request: Asking, code: FromPath[str]) -> TableInfo:
     """The table that waits under a code."""
-    archive, reader = House(request).archive, await reader_of(request)
+    archive, reader = House(request).archive, await _check(request, "code")
     row = await archive.by_code(code)
     if row is None:
         raise No("web-code-bad", 404)
@@ -241,6 +260,7 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> TableInfo:
         raise No("web-table-not-over")
     if not table.seats_of(reader.id):
         raise No("web-not-seated", 403)
+    await _check(request, "table", reader)
     async with table.lock:
         again = None if table.course.rematch else await house.lobby.rematch(row, reader)
         while again and not table.course.rematch:
@@ -253,13 +273,14 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> TableInfo:
 @get("/tables/{table_id:str}/record")
 async def record(request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1) -> Response[str]:
     """The record of a game that is over; of one under way, what the reader's seat has seen."""
-    house, row = House(request), await table_row(request, table_id)
-    reader, table = await reader_of(request), await _opened(request, table_id)
+    house, row, reader = House(request), await table_row(request, table_id), await _check(request, "look")
     names = [one.name for one in (await house.archive.info(row, None)).seats]
-    if table.course.is_over:
-        text = await asyncio.to_thread(lambda: whole(table.state, names).to_jsonl())
+    if row.status in OVER:
+        text = await house.hall.finished.record(row, names, _who(request, reader))
     else:
-        text = await asyncio.to_thread(seen, table, table.seat_of(reader.id if reader else None, seat), names)
+        table = await _opened(request, table_id, reader)
+        mine = table.seat_of(reader.id if reader else None, seat)
+        text = await LIBRARY.run(Asker(_who(request, reader)), seen, table, mine, names)
     named = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.jsonl"'}
     return Response(text, media_type="application/jsonl; charset=utf-8", headers=named)
 
@@ -269,42 +290,50 @@ async def replay(
     request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1, first: FromQuery[int] = 0
 ) -> Replay:
     """A stretch of a game: of one that is over through anybody's eyes, of one under way through the reader's own."""
-    reader, table = await reader_of(request), await _opened(request, table_id)
+    reader = await _check(request, "look")
+    table = await _opened(request, table_id, reader)
     if table.course.is_over:
         seat = seat if 0 <= seat < table.game.players else -1
     else:
         seat = table.seat_of(reader.id if reader else None, seat)
-    return await replayed(table, seat, first)
+    return await replayed(table, seat, first, _who(request, reader))
 
 
 @get("/tables/{table_id:str}/scores")
 async def scores(request: Asking, table_id: FromPath[str]) -> Scores:
     """How the points of a game went."""
-    return await course_of_scores(await _opened(request, table_id))
+    row, reader = await table_row(request, table_id), await _check(request, "look")
+    if row.status in OVER:
+        return await House(request).hall.finished.scores(row, _who(request, reader))
+    return await course_of_scores(await _opened(request, table_id, reader), _who(request, reader))
 
 
-async def _opened(request: Asking, table_id: str) -> Table:
+async def _opened(request: Asking, table_id: str, reader: Person | None) -> Table:
     """A table that has started."""
     await table_row(request, table_id)
-    table = await House(request).hall.open(table_id)
+    table = await House(request).hall.open(table_id, _who(request, reader))
     if table is None:
         raise No("web-record-early")
     return table
 
 
-@post("/records", guards=[same_origin], request_max_body_size=LARGEST, middleware=[GUESSES])
+@post("/records", guards=[same_origin], request_max_body_size=LARGEST)
 async def show_record(request: Asking) -> Response[TableInfo]:
     """A table to look at a record that somebody has; it is verified first."""
-    house, body = House(request), await request.body()
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise No("web-record-bad", 400, problem=str(error)) from None
-    await house.lobby.kernels.all_ready()
-    told = await verified(text)
-    reader, cookies = await welcomed(request)
-    row = await take_in(house.hall.store, told, reader)
-    return Response(await house.archive.info(row, reader.id), cookies=cookies)
+    house, who = House(request), _who(request, await _check(request, "record"))
+    with house.limits.upload(who):  # before a byte of it is read
+        body = await request.body()
+        try:
+            text = body.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise No("web-record-bad", 400, problem=str(error)) from None
+        await house.lobby.kernels.all_ready()
+        told = await verified(text, who)
+        await house.lobby.kernels.ready(told[0].header.game)
+        reader, cookies = await welcomed(request)
+        row = await take_in(house.hall.store, told, reader)
+        await house.hall.finished.of(row, who)
+        return Response(await house.archive.info(row, reader.id), cookies=cookies)
 
 
 @delete("/tables/{table_id:str}", guards=[same_origin], status_code=204)

@@ -1,6 +1,8 @@
 """The server as the web sees it: the API, the sockets, and the client's own files."""
 
 import asyncio
+import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -29,10 +31,11 @@ from cadastre.server.apipage import ApiPage, style
 from cadastre.server.archive import Archive
 from cadastre.server.course import Broken
 from cadastre.server.hall import Hall
+from cadastre.server.health import Readiness, health, metrics, ready
 from cadastre.server.kernels import KernelRoom, NotReady
+from cadastre.server.limits import TooFast
 from cadastre.server.lobby import Lobby
 from cadastre.server.logs import logging_config
-from cadastre.server.measures import health, metrics
 from cadastre.server.people import People
 from cadastre.server.refusals import No
 from cadastre.server.socket import table_socket
@@ -40,6 +43,10 @@ from cadastre.server.store import Store
 from cadastre.server.upkeep import upkeep
 from cadastre.server.wire import Answer
 
+logger = logging.getLogger(__name__)
+
+HUNG_UP: Final = "client disconnected prematurely"
+"""So Litestar says that nobody is there any more to be answered."""
 STATIC: Final = Path(__file__).parent / "static"
 BESIDE: Final = ("icon.svg", "licences.txt")
 FOREVER: Final = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
@@ -68,7 +75,11 @@ class Settings:
     log_style: str = "text"
     log_level: str = "warning"
     address: str = ""
-    """Where others in the network find this server; empty where nobody else does, or somebody else knows."""
+    """Where others in the same network find this server; empty where nobody does, or somebody else knows."""
+    public_address: str = ""
+    """What everybody knows it by, if that was said: invitations lead there, and its pages are ours."""
+    metrics_token: str = field(default="", repr=False)
+    """With it the numbers can be read from elsewhere."""
     stands_in: bool = False
     """Whether it plays uncompiled, until another process takes over."""
 
@@ -118,7 +129,10 @@ def _refusal(reason: Said, status: int) -> Response[Answer]:
 
 
 def _no(_: Request[Any, Any, Any], error: No) -> Response[Answer]:
-    return _refusal(error.reason, error.status)
+    answer = _refusal(error.reason, error.status)
+    if isinstance(error, TooFast):
+        answer.headers["Retry-After"] = str(math.ceil(error.seconds))
+    return answer
 
 
 def _bad(_: Request[Any, Any, Any], error: CadastreError | RecursionError | UnicodeDecodeError) -> Response[Answer]:
@@ -133,17 +147,20 @@ def _broken(_: Request[Any, Any, Any], error: Broken | NotReady) -> Response[Ans
     return _refusal(error.reason, 409 if isinstance(error, Broken) else 503)
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Answer]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Answer]:
     known = {404: "web-not-found", 401: "web-not-yours", 413: "web-too-large", 429: "web-too-fast"}
     if error.status_code in known:
         return _refusal(Said(known[error.status_code]), error.status_code)
+    if error.status_code >= 500 and error.detail != HUNG_UP:
+        return _crash(request, error)
     bad = Said("web-bad-request", {"problem": error.detail})
     reason = bad if error.status_code < 500 else Said("web-error")
     return _refusal(reason, error.status_code)
 
 
-def _crash(_: Request[Any, Any, Any], _error: Exception) -> Response[Answer]:
-    """Whatever it was is in the log, and nobody else's business."""
+def _crash(request: Request[Any, Any, Any], error: Exception) -> Response[Answer]:
+    """Whatever it was is in the log, with its place in the code, and nobody else's business."""
+    logger.error("a request to %s went wrong", request.scope.get("path_template", "?"), exc_info=error)
     return _refusal(Said("web-error"), 500)
 
 
@@ -164,7 +181,8 @@ def make_app(settings: Settings) -> Litestar:
         await store.open()
         app.state.people, app.state.archive = People(store), Archive(store)
         app.state.lobby = Lobby(store, kernels, settings.editions)
-        app.state.address = settings.address
+        app.state.address, app.state.public_address = settings.address, settings.public_address
+        app.state.metrics_token, app.state.readiness = settings.metrics_token, Readiness(store)
         app.state.hall = hall = Hall(store, kernels, settings.pace)
         await hall.enter()
         jobs = [
@@ -181,7 +199,7 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [API, style, table_socket, health, metrics, page, asset, beside],
+        [API, style, table_socket, health, ready, metrics, page, asset, beside],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "Cadastre",

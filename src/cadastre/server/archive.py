@@ -1,6 +1,6 @@
 """Tables from outside: those that wait, one's own, those that are over; and what is not kept for ever."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, Select, delete, exists, func, or_, select
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, func, or_, select
 from cadastre.core.rng import Luck
 from cadastre.server.lobby import timing_of
 from cadastre.server.names import tidy
-from cadastre.server.rows import Person, SeatRow, TableRow
+from cadastre.server.rows import OVER, FinishedRow, Person, SeatRow, TableRow
 from cadastre.server.store import Store
 from cadastre.server.wire import Page, SeatInfo, TableInfo
 
@@ -75,7 +75,7 @@ class Archive:
         """Games that are over: those that everybody may see, and one's own."""
         game, name, day = map(tidy, (game, name, day))
         seen = or_(TableRow.is_public, _at_table(reader)) if reader else TableRow.is_public.is_(True)
-        wanted = select(TableRow).where(TableRow.status.in_(("over", "closed")) & seen)
+        wanted = select(TableRow).where(TableRow.status.in_(OVER) & seen)
         if game:
             wanted = wanted.where(TableRow.game == game)
         if name:
@@ -96,17 +96,25 @@ class Archive:
         async with self.store.reading() as session:
             return await session.scalar(select(TableRow).where(TableRow.code == tidy(code).lower()))
 
-    async def timed(self) -> list[str]:
-        """Games under way whose time runs though nobody may be there."""
+    async def timed(self, games: Collection[str]) -> list[str]:
+        """Tables of these games under way whose time runs though nobody may be there."""
+        playing = (TableRow.status == "playing") & TableRow.game.in_(games)
         async with self.store.reading() as session:
-            rows = await session.scalars(select(TableRow).where(TableRow.status == "playing"))
+            rows = await session.scalars(select(TableRow).where(playing))
             return [row.id for row in rows if (timing := timing_of(row)).kind != "none" or timing.grace or timing.bell]
+
+    async def unkept(self, games: Collection[str]) -> list[str]:
+        """Tables where one of these games is over of which nothing is kept but the log, the newest first."""
+        over = TableRow.status.in_(OVER) & TableRow.game.in_(games)
+        kept = exists().where(FinishedRow.table_id == TableRow.id)
+        async with self.store.reading() as session:
+            return list(await session.scalars(select(TableRow.id).where(over & ~kept).order_by(TableRow.ended.desc())))
 
     async def clear(self, keep_days: int) -> int:
         """Delete tables that nobody came to, and games that have been over for so many days (0: never); how many."""
         old = (TableRow.status == "waiting") & (TableRow.created < _days_ago(OPEN_DAYS))
         if keep_days:
-            old |= TableRow.status.in_(("over", "closed")) & (TableRow.ended < _days_ago(keep_days))
+            old |= TableRow.status.in_(OVER) & (TableRow.ended < _days_ago(keep_days))
         async with self.store.writing() as session:
             done = await session.execute(delete(TableRow).where(old))
             return int(done.rowcount)  # type: ignore[attr-defined]

@@ -25,7 +25,8 @@ PATIENCE = 3.0
 logger = logging.getLogger(__name__)
 
 Wake = Callable[[str], None]
-"""Called with the id of a table whose log has grown; with nothing where any may have."""
+"""Called with the id of a table that has changed, and the number of its newest entry if it is the log that has grown;
+with nothing where any may have."""
 
 Hear = Callable[[str], None]
 """Called with what another server whispers."""
@@ -106,7 +107,7 @@ class Notified:
                 return False
             try:
                 ours = bool(await connection.scalar(select(func.pg_try_advisory_lock(_number(table_id)))))
-            except SQLAlchemyError:
+            except (SQLAlchemyError, OSError):
                 self._lost.set()
                 return False
             if ours and connection is self._connection:
@@ -118,48 +119,65 @@ class Notified:
         async with self._asking:
             if table_id in self._held and self._connection is not None:
                 self._held.discard(table_id)
-                with contextlib.suppress(SQLAlchemyError):
+                with contextlib.suppress(SQLAlchemyError, OSError):
                     await self._connection.execute(select(func.pg_advisory_unlock(_number(table_id))))
 
     async def whisper(self, words: str) -> None:
         """As a notification of its own."""
         async with self._asking:
             if self._connection is not None:
-                with contextlib.suppress(SQLAlchemyError):
+                with contextlib.suppress(SQLAlchemyError, OSError):
                     await self._connection.execute(select(func.pg_notify(WHISPERS, words)))
 
     async def _connect(self) -> None:
         self._lost.clear()
         connection = await self.engine.connect()
-        connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        driver.add_termination_listener(lambda _: self._lost.set())
-        await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, table_id: self._wake(table_id))
-        await driver.add_listener(WHISPERS, lambda _connection, _pid, _channel, words: self._hear(words))
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _: self._lost.set())
+            await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, table_id: self._wake(table_id))
+            await driver.add_listener(WHISPERS, lambda _connection, _pid, _channel, words: self._hear(words))
+        except Exception:
+            await _let_go(connection)
+            raise
         self._connection = connection
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         self._held.clear()
         if connection is not None:
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                await connection.invalidate()  # never back to the pool, where it would hold on to the tables
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                await connection.close()
+            await _let_go(connection)
+
+    async def _report(self) -> None:
+        """Let the pool see the error: it gives out none of the connections that were lost at the same time."""
+        async with self._asking:
+            if self._connection is not None:
+                with contextlib.suppress(SQLAlchemyError, OSError):
+                    await self._connection.execute(select(1))
 
     async def _keep(self) -> None:
         """A lost connection is replaced; now and then everybody looks by themselves, in case a wake-up was lost."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._lost.wait(), PATIENCE)
+                await self._report()
                 await self._disconnect()
                 try:
                     await self._connect()
-                except (SQLAlchemyError, OSError) as error:
+                except Exception as error:  # noqa: BLE001 - the driver has its own for a database that is starting
                     logger.warning("the database is away: %s", type(error).__name__)
                     self._lost.set()
                     await asyncio.sleep(PATIENCE)
             self._wake("")
+
+
+async def _let_go(connection: AsyncConnection) -> None:
+    """Never back to the pool, where it would hold on to the tables."""
+    with contextlib.suppress(SQLAlchemyError, OSError):
+        await connection.invalidate()
+    with contextlib.suppress(SQLAlchemyError, OSError):
+        await connection.close()
 
 
 def _number(table_id: str) -> int:

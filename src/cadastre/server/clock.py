@@ -1,11 +1,46 @@
-"""Time to think, in milliseconds by seat. It is written with every entry, so that no restart takes any from anybody."""
+"""Time to think, in milliseconds by seat. It is written with every entry, so that no restart takes any from anybody.
 
+Within a process it runs on monotonic time. Only how old an entry is that another process wrote can be told by nothing
+but the wall clock, which may be set meanwhile.
+"""
+
+import logging
+import math
+import time
 from collections.abc import Sequence
 
+from cadastre.server.rows import moment
 from cadastre.server.wire import Timing
+
+logger = logging.getLogger(__name__)
 
 WELCOME = 15_000
 """What somebody has at least who comes back to a clock that had run down."""
+
+
+JUMP = 2.0
+"""Seconds by which a wall clock that is kept right does not move at once."""
+
+
+def age(at: str, most: float = math.inf) -> float:
+    """Seconds since an entry that another process wrote at this time: never less than none, nor more than ``most``."""
+    return min(max(0.0, time.time() - moment(at)), most)
+
+
+class WallClock:
+    """Notices that somebody has set the machine's clock."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def check(self) -> float:
+        """Seconds by which it has been set forward (or back) since the last look; 0 if it has not."""
+        ahead = time.time() - time.monotonic()
+        jump, self._ahead = ahead - self._ahead, ahead
+        if abs(jump) < JUMP:
+            return 0.0
+        logger.warning("the clock of this machine was set by %+.0f s; no player's clock has changed", jump)
+        return jump
 
 
 def full(timing: Timing, players: int) -> list[int] | None:

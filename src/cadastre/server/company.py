@@ -2,10 +2,19 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 FORGOTTEN = 60.0
 """Seconds after which another server that says nothing is taken for dead."""
+
+
+class _Elsewhere(NamedTuple):
+    """What another server said, and when."""
+
+    people: frozenset[str]
+    watching: int
+    at: float
 
 
 class Company:
@@ -18,7 +27,7 @@ class Company:
         self._since: dict[str, float] = {}
         """When somebody's last line went."""
         self._opened = time.monotonic()
-        self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        self._elsewhere: dict[str, _Elsewhere] = {}
         self.last_left = self._opened
 
     def come(self, person: str | None) -> bool:
@@ -42,12 +51,12 @@ class Company:
         self._since[person] = time.monotonic()
         return True
 
-    def heard(self, server: str, people: Iterable[str]) -> None:
+    def heard(self, server: str, people: Iterable[str], watching: int) -> None:
         """Another server says who is there."""
-        before, _ = self._elsewhere.get(server, (frozenset[str](), 0.0))
-        there = frozenset(people)
-        self._since.update(dict.fromkeys(before - there, time.monotonic()))
-        self._elsewhere[server] = there, time.monotonic()
+        before, now = self._elsewhere.get(server), _Elsewhere(frozenset(people), watching, time.monotonic())
+        if before:
+            self._since.update(dict.fromkeys(before.people - now.people, now.at))
+        self._elsewhere[server] = now
 
     @property
     def here(self) -> list[str]:
@@ -59,10 +68,19 @@ class Company:
         """Whether no line is open here."""
         return not self._lines and not self.watching
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is here or at another server."""
+        return self.is_empty and not any(there.people or there.watching for there in self._others())
+
     def has(self, person: str) -> bool:
         """Whether somebody is here."""
+        return person in self._lines or any(person in there.people for there in self._others())
+
+    def _others(self) -> Iterator[_Elsewhere]:
+        """What the other servers said that are alive."""
         late = time.monotonic() - FORGOTTEN
-        return person in self._lines or any(person in who and at > late for who, at in self._elsewhere.values())
+        return (there for there in self._elsewhere.values() if there.at > late)
 
     def away(self, person: str) -> float:
         """Seconds since somebody has gone, or since we began to look; 0 while they are here."""

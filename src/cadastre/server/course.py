@@ -17,7 +17,7 @@ closed          the host has ended the game
 ==============  =====================================================================================
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ from cadastre.core.moves import Move
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said
 from cadastre.core.state import State
-from cadastre.server.rows import EntryRow, moment
+from cadastre.server.rows import EntryRow
 
 Plain = dict[str, Any]
 
@@ -56,6 +56,10 @@ class Position(NamedTuple):
 
     state: State
     path: tuple[Step, ...]
+
+
+Led = tuple[Position, tuple[Event, ...]]
+"""Where an entry leads, and what it causes."""
 
 
 @dataclass(frozen=True)
@@ -99,8 +103,6 @@ class Course:
         self.muted: set[int] = set()
         self.wish: Wish | None = None
         self.clock: list[int] | None = None
-        self.since = 0.0
-        """When the newest entry was written."""
         self.rematch = ""
         self.closed = False
 
@@ -124,20 +126,20 @@ class Course:
         """Of two, the one who is left; else -1."""
         return 1 - self.conceded[0] if self.conceded and self.state.game.players == 2 else -1
 
-    def follow(self, rows: Sequence[EntryRow]) -> list[tuple[Position, tuple[Event, ...]]]:
+    def follow(self, rows: Sequence[EntryRow]) -> Iterator[Led]:
         """Where each of these entries leads and what it causes; every event must be what the log says.
 
-        Nothing is changed, so this may run in a thread of its own.
+        Nothing is changed, so this may run in a thread of its own. One after the other: all positions of a long game
+        at once would fill the memory.
         """
-        found, position = [], self.position
+        position = self.position
         for number, row in enumerate(rows, self.seq + 1):
             if row.seq != number or (row.kind == "setup") != (number == 0):
                 raise Broken(Said("web-table-broken"))
             position, events = self._after(position, row)
             if [event.as_list() for event in events] != row.events:
                 raise Broken(Said("web-table-broken"))
-            found.append((position, events))
-        return found
+            yield position, events
 
     def _after(self, position: Position, row: EntryRow) -> tuple[Position, tuple[Event, ...]]:
         if row.kind == "setup":
@@ -166,7 +168,7 @@ class Course:
         self.position = position
         self.log.append(Done(row.kind, row.seat, events, data, row.at, row.clock))
         self.ids.add(row.move_id)
-        self.clock, self.since = row.clock, moment(row.at)
+        self.clock = row.clock
         match row.kind:
             case "undo_asked":
                 self.wish = Wish(row.seat, int(data["to"]))

@@ -11,13 +11,15 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from cadastre.core.said import Said
-from cadastre.registry import rules
 from cadastre.server.bond import PATIENCE
+from cadastre.server.clock import WallClock
 from cadastre.server.course import Broken
+from cadastre.server.finished import Finished
+from cadastre.server.games import blamed, game_at
 from cadastre.server.keeper import Keeper
-from cadastre.server.kernels import KernelRoom
-from cadastre.server.lobby import game_of
+from cadastre.server.kernels import KernelRoom, NotReady
+from cadastre.server.lanes import OPENINGS, Asker
+from cadastre.server.limits import Limits
 from cadastre.server.measures import TABLES
 from cadastre.server.people import People
 from cadastre.server.rows import Person, TableRow
@@ -36,11 +38,15 @@ class Whisper(msgspec.Struct):
     server: str
     table: str
     people: list[str]
+    watching: int = 0
     hurry: bool = False
     asks: bool = False
     """It has only just opened the table, and would like to know who is at the others."""
     forgot: bool = False
     """Somebody who was there wants to have never been."""
+    seq: int = -1
+    age: float | None = None
+    """Seconds since its newest entry, if this server keeps the table: it has seen them pass."""
 
 
 class Hall:
@@ -50,7 +56,8 @@ class Hall:
         self.store, self.kernels, self.pace = store, kernels, pace
         self.name = secrets.token_hex(4)
         """Of this server among others."""
-        self.bond = store.bond()
+        self.bond, self.finished = store.bond(), Finished(store, kernels)
+        self.limits = Limits()
         self._tables: dict[str, Table] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -76,9 +83,21 @@ class Hall:
 
     # other servers
 
-    def _woken(self, table_id: str) -> None:
-        if table_id in self._tables or not table_id:
+    def _woken(self, words: str) -> None:
+        table_id, _, seq = words.partition(" ")
+        table = self._tables.get(table_id)
+        if table is not None and seq:
+            if int(seq) > table.seq:  # else it is what this server wrote itself
+                self._start(self._catch_up(table, int(seq)))
+        elif table is not None or not table_id:
             self._start(self._read(table_id))
+
+    async def _catch_up(self, table: Table, seq: int) -> None:
+        """Take in what another server has written to a table."""
+        try:
+            await table.refresh(seq)
+        except Exception:  # see below
+            logger.exception("what was written elsewhere could not be read; it is tried again")
 
     async def _read(self, table_id: str) -> None:
         """Take in what another server has written to a table, or to any; one whose log is gone is gone."""
@@ -92,7 +111,7 @@ class Hall:
                 if name not in newest:
                     await self.put_away(table, gone=True)
                 elif newest[name] > table.seq:
-                    await table.refresh()
+                    await table.refresh(newest[name])
         except Exception:  # the database is away, a log is broken: those who are at the table are told there
             logger.exception("what was written elsewhere could not be read; it is tried again")
 
@@ -101,7 +120,9 @@ class Hall:
             told = msgspec.json.decode(words, type=Whisper)
             table = self._tables.get(told.table)
             if table is not None and told.server != self.name:
-                table.company.heard(told.server, told.people)
+                table.company.heard(told.server, told.people, told.watching)
+                if told.age is not None and told.seq == table.seq:
+                    table.since = time.monotonic() - told.age
                 table.is_hurried |= told.hurry
                 self._start(table.look_again() if told.forgot else table.stir())
                 if told.asks:
@@ -109,35 +130,41 @@ class Hall:
 
     async def tell_others(self, table: Table, *, asks: bool = False, forgot: bool = False) -> None:
         """Who is at a table here, for the other servers."""
-        whisper = Whisper(self.name, table.row.id, table.company.here, table.is_hurried, asks, forgot)
+        company, age = table.company, table.elapsed if table.is_kept else None
+        whisper = Whisper(
+            self.name, table.row.id, company.here, company.watching, table.is_hurried, asks, forgot, table.seq, age
+        )
         await self.bond.whisper(msgspec.json.encode(whisper).decode())
 
     # tables
 
-    async def open(self, table_id: str) -> Table | None:
-        """A table that has started, brought up from its log if nobody was there."""
+    async def open(self, table_id: str, who: str = "") -> Table | None:
+        """A table that has started, brought up from its log for whoever asks if nobody was there."""
         async with self._opening.setdefault(table_id, asyncio.Lock()):
-            return self._tables.get(table_id) or await self._bring_up(table_id)
+            return self._tables.get(table_id) or await self._bring_up(table_id, who)
 
-    async def _bring_up(self, table_id: str) -> Table | None:
+    async def _bring_up(self, table_id: str, who: str) -> Table | None:
         row = await self.store.table(table_id)
         if row is None or row.status == "waiting":
             return None
         await self.kernels.ready(row.game)
-        table = Table(self.store, row, await self.store.seats(table_id), game_of(row))
+        table = await brought_up(self.store, row, who)
         table.kernels = self.kernels
-        log = await self.store.log(table_id)
-        try:
-            await asyncio.to_thread(table.replay, log)
-        except Broken:
-            if row.rules != rules(row.game).rules_version:  # a game that newer rules play the same way goes on
-                raise Broken(Said("web-table-older-rules")) from None
-            raise
         self._tables[table_id] = table
         TABLES.set(len(self._tables))
+        table.when_over = lambda: self._start(self._keep(table.row))
+        if table.course.is_over:
+            table.when_over()
         self._keepers[table_id] = asyncio.create_task(Keeper(table, self.bond, self.pace).run())
         self._start(self.tell_others(table, asks=True))
         return table
+
+    async def _keep(self, row: TableRow) -> None:
+        """Write what is kept of a game that is over."""
+        try:
+            await self.finished.of(row)
+        except Exception:  # a full disk, a locked database: whoever asks for it, or the upkeep, tries again
+            logger.exception("the game at table %s is over, but not kept yet", row.id)
 
     async def put_away(self, table: Table, *, gone: bool = False) -> None:
         """Take a table out of memory; if it is gone, those who are there are told."""
@@ -159,11 +186,14 @@ class Hall:
 
     async def _tidy_up(self) -> None:
         """Put away what nobody is at, and say again who is here."""
+        wall = WallClock()
         while True:
             await asyncio.sleep(PATIENCE * 5)
+            wall.check()
             for table in list(self._tables.values()):
                 idle = time.monotonic() - table.company.last_left > IDLE
-                if table.company.is_empty and idle and not is_timed(table) and table.state.current not in table.bots():
+                waits = table.is_resting or table.state.current not in table.bots()
+                if table.company.is_empty and idle and waits and not is_timed(table):
                     await self.put_away(table)
                 elif not table.company.is_empty:
                     await self.tell_others(table)
@@ -175,7 +205,7 @@ class Hall:
         for row in rows:
             if row.status != "playing":
                 continue
-            with suppress(Broken):
+            with suppress(Broken, NotReady):  # else whoever plays it on finds an empty seat
                 table = await self.open(row.id)
                 if table:
                     await leave(table, person.id)
@@ -189,6 +219,16 @@ class Hall:
             else:
                 await table.look_again()
                 await self.tell_others(table, forgot=True)
+
+
+async def brought_up(store: Store, row: TableRow, who: str = "") -> Table:
+    """A table with its log played again."""
+    game = await game_at(store, row)
+    async with OPENINGS.turn(Asker(who)) as thread:
+        with blamed(row):
+            table = Table(store, row, await store.seats(row.id), game)
+            await thread(table.replay, await store.log(row.id))
+    return table
 
 
 async def leave(table: Table, person: str) -> None:

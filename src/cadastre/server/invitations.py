@@ -1,28 +1,25 @@
 """The way to a table for people who are somewhere else: a link, and the same as a code for cameras."""
 
-from urllib.parse import urlsplit
-
 import segno
 
+from cadastre.server.origins import is_home
 from cadastre.server.rows import TableRow
 from cadastre.server.wire import Invitation
 
-AT_HOME = frozenset(("localhost", "127.0.0.1", "::1"))
-"""Names that every machine has for itself."""
 MARGIN = 4
 """Light modules around a code, as its standard wants it."""
 
 
-def invite(row: TableRow, asked_at: str, address: str) -> Invitation:
+def invite(row: TableRow, asked_at: str, nearby: str) -> Invitation:
     """To a table that waits by its code, to another by its id.
 
-    Whoever asks on the server's own machine gets the address that others in the network reach it at, if there is one.
+    Whoever asks on the server's own machine gets the address that others nearby reach it at, if there is one.
     """
-    at_home = urlsplit(asked_at).hostname in AT_HOME
+    at_home = is_home(asked_at)
     place = f"join/{row.code}" if row.code else f"table/{row.id}"
-    link = f"{(address if at_home and address else asked_at).rstrip('/')}/{place}"
+    link = f"{nearby if at_home and nearby else asked_at}/{place}"
     size, dots = code_of(link)
-    return Invitation(link, at_home and not address, size, dots)
+    return Invitation(link, at_home and not nearby, size, dots)
 
 
 def code_of(link: str) -> tuple[int, str]:

@@ -2,23 +2,18 @@
 
 import asyncio
 import logging
-import os
 import time
 from collections.abc import Container, Mapping
-from concurrent.futures import ThreadPoolExecutor
 
 from cadastre.bots import Player, dismiss, interjection
-from cadastre.bots.codes import USUAL, player
+from cadastre.bots.codes import USUAL, player, thinks_ahead
 from cadastre.core.events import Event
 from cadastre.core.moves import Move
 from cadastre.core.state import TABLE, State
 from cadastre.server.bond import PATIENCE, Bond
+from cadastre.server.lanes import BOTS, SEARCHES, Asker
 from cadastre.server.measures import THINKING
-from cadastre.server.rows import moment
 from cadastre.server.table import Table, carry_out
-
-BOTS = ThreadPoolExecutor(os.cpu_count(), "bots")
-"""Threads for bots alone: however many tables wait for one that thinks long, people are answered by others."""
 
 TRY_AGAIN = 5.0
 """Seconds after which a keeper tries again where something went wrong."""
@@ -42,13 +37,13 @@ class Keeper:
             beat = self.table.beat
             try:
                 if not await self.bond.hold(self.table.row.id):  # another server does, as long as it lives
-                    keeps = False
-                    await self.table.stirred(beat, PATIENCE)
+                    keeps = self.table.is_kept = False
+                    await self._wait_for_it()
                     continue
                 if not keeps:
-                    keeps = True
+                    keeps = self.table.is_kept = True
                     await self._take_over()
-                    beat = self.table.beat
+                    continue  # it may be over by then
                 if not await self._play_bots():
                     await self.table.stirred(beat, self._patience())
                     await self._look_at_the_time()
@@ -56,6 +51,12 @@ class Keeper:
                 logger.exception("table %s could not be looked after; it is tried again", self.table.row.id)
                 await asyncio.sleep(TRY_AGAIN)
         self._dismiss({})
+
+    async def _wait_for_it(self) -> None:
+        """Until it is time to ask again: not whenever something happens at the table, which may be often."""
+        until = time.monotonic() + PATIENCE
+        while (left := until - time.monotonic()) > 0 and not self.table.course.is_over and not self.table.is_gone:
+            await self.table.stirred(self.table.beat, left)
 
     async def _take_over(self) -> None:
         """Nobody's clock ran while nobody kept it; who has had themselves forgotten does not come back.
@@ -70,7 +71,7 @@ class Keeper:
             for seat, person in enumerate(table.people):
                 if person is None and seat not in table.bots():
                     await table.write("sit_in", seat, bot=table.timing.level, why="left")
-            if table.course.clock is not None and time.time() - table.course.since > 1:
+            if table.course.clock is not None and table.elapsed > 1:
                 await table.write("resumed", -1)
 
     # bots
@@ -81,10 +82,11 @@ class Keeper:
         slow, turn = table.slow_bots(), table.course.turn
         bots = self._seated({**table.bots(), **dict.fromkeys(slow, USUAL)})
         waiting = slow if table.is_preparing else ()  # and yet they may have to act out of turn
-        if not bots:
+        if not bots or table.is_resting:
             return False
-        loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(BOTS, _bots_move, bots, table.state.copy(), waiting)
+        lane = SEARCHES if any(thinks_ahead(code) for code, _ in self._players.values()) else BOTS
+        asker = Asker(table.row.owner, table.row.id, is_watched=not table.company.is_deserted)
+        move = await lane.run(asker, _bots_move, bots, table.state.copy(), waiting)
         if move is None:
             return table.course.turn != turn
         if move.seat == table.state.current:  # who acts out of turn has no time to lose
@@ -142,7 +144,7 @@ class Keeper:
         table = self.table
         if table.course.clock is None or table.runs < 0:
             return None
-        return table.course.clock[table.runs] / 1000 - (time.time() - table.course.since)
+        return table.course.clock[table.runs] / 1000 - table.elapsed
 
     def _absence(self) -> float | None:
         """Seconds that the game still waits for somebody who is away."""
@@ -157,7 +159,7 @@ class Keeper:
         table = self.table
         if not table.timing.bell or not table.state.legal_actions(TABLE):
             return None
-        return moment(table.course.log[0].at) + table.timing.bell - time.time()
+        return table.begun + table.timing.bell - time.monotonic()
 
 
 def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int] = ()) -> Move | None:

@@ -7,7 +7,9 @@ import sys
 from collections.abc import Iterable
 
 from cadastre.core.said import Said
-from cadastre.registry import entry, rules
+from cadastre.registry import rules
+from cadastre.server.course import Broken
+from cadastre.server.games import NOT_OFFERED
 from cadastre.server.wire import Kernels
 
 
@@ -45,8 +47,10 @@ class KernelRoom:
         return self._loaded[name].is_set()
 
     async def ready(self, name: str) -> None:
-        """Wait until a game can be played."""
-        await self._loaded[entry(name).name].wait()
+        """Wait until a game can be played; one that is not offered here never will be."""
+        if name not in self._loaded:
+            raise Broken(NOT_OFFERED)
+        await self._loaded[name].wait()
         problem = self.progress[name].failed
         if problem and not self.stands_in:
             raise NotReady(problem)

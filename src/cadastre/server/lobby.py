@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cadastre.bots.codes import level
@@ -16,7 +16,9 @@ from cadastre.core.refusals import BadSetting
 from cadastre.core.rng import Luck
 from cadastre.registry import entry, rules
 from cadastre.server.clock import full
+from cadastre.server.games import begun_with, game_at
 from cadastre.server.kernels import KernelRoom
+from cadastre.server.limits import MOST_TABLES
 from cadastre.server.names import tidy
 from cadastre.server.people import letters
 from cadastre.server.refusals import No
@@ -32,15 +34,6 @@ ID_LETTERS, CODE_LETTERS = 10, 6
 def timing_of(row: TableRow) -> Timing:
     """How a table goes about time."""
     return msgspec.convert(row.clock or {}, Timing)
-
-
-def game_of(row: TableRow) -> Game:
-    """The game that a table plays, with the figures it began with."""
-    found = rules(row.game)
-    edition: Edition | None = None
-    if row.edition is not None:
-        edition = found.editions.from_dict(dict(row.edition), f"table {row.id}")
-    return Game.make(found, row.players, edition, row.options)
 
 
 async def delete_table(store: Store, row: TableRow) -> None:
@@ -74,6 +67,7 @@ class Lobby:
     async def make(self, wanted: NewTable, host: Person) -> TableRow:
         """A new table with its seed drawn; it waits for people and their shares of the luck."""
         game = await self.plan(wanted)
+        await self._check_number(host)
         row = TableRow(
             id=letters(ID_LETTERS),
             code=letters(CODE_LETTERS),
@@ -95,6 +89,14 @@ class Lobby:
         seats = [_seat(row.id, number, wish, host) for number, wish in enumerate(wanted.seats)]
         await self._keep(row, seats)
         return row
+
+    async def _check_number(self, host: Person) -> None:
+        """Nobody has more tables at a time than anybody plays."""
+        theirs = (TableRow.owner == host.id) & TableRow.status.in_(("waiting", "playing"))
+        async with self.store.reading() as session:
+            number = await session.scalar(select(func.count()).select_from(TableRow).where(theirs))
+        if number is not None and number >= MOST_TABLES:
+            raise No("web-too-many-tables", 429, most=MOST_TABLES)
 
     async def _keep(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.store.writing() as session:
@@ -125,6 +127,7 @@ class Lobby:
             "id": letters(ID_LETTERS),
             "code": letters(CODE_LETTERS),
             "rules": rules(row.game).rules_version,
+            "edition_hash": None,
             "seed": secrets.token_hex(16),
             "salt": secrets.token_hex(16),
             "added": [],
@@ -204,7 +207,8 @@ class Lobby:
             raise No("web-seats-open")
         if people - {seat.person_id for seat in seats if seat.luck}:
             raise No("web-seats-not-ready")
-        game, added = game_of(row), tuple(seat.luck for seat in seats if seat.luck)
+        game, added = await game_at(self.store, row), tuple(seat.luck for seat in seats if seat.luck)
+        await begun_with(self.store, row, game)
         state = game.new(luck=Luck(row.seed, row.salt, added))
         setup = EntryRow(
             table_id=row.id,

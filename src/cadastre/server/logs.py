@@ -2,13 +2,7 @@
 
 from typing import Any
 
-from litestar.exceptions import SerializationException, ValidationException
 from litestar.logging import LoggingConfig
-
-from cadastre.core.refusals import BadSetting
-from cadastre.server.course import Broken
-from cadastre.server.kernels import NotReady
-from cadastre.server.refusals import No
 
 STYLES: dict[str, dict[str, Any]] = {
     "text": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
@@ -19,19 +13,15 @@ STYLES: dict[str, dict[str, Any]] = {
     },
 }
 
-ANSWERED = {No, BadSetting, Broken, NotReady, RecursionError, UnicodeDecodeError}
-ANSWERED |= {ValidationException, SerializationException}
-"""What whoever asked is told of, and nobody else."""
-
 
 def logging_config(style: str, level: str) -> LoggingConfig:
-    """Everything goes to stderr; what goes wrong inside is told with its place in the code, and no values."""
+    """Everything goes to stderr. What is refused is nobody's business but that of whoever asked, and would fill disks;
+    what goes wrong inside is logged where it is answered."""
     ours = {"level": level.upper(), "handlers": ["stderr"], "propagate": False}
     return LoggingConfig(
         root={"level": "WARNING", "handlers": ["stderr"]},
         formatters={"chosen": STYLES[style]},
         handlers={"stderr": {"class": "logging.StreamHandler", "formatter": "chosen"}},
         loggers={"cadastre": ours, "litestar": {**ours, "level": "ERROR"}},
-        log_exceptions="always",
-        disable_stack_trace={*ANSWERED, *range(400, 500)},
+        log_exceptions="never",
     )

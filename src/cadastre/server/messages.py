@@ -162,6 +162,13 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """Of the rulebook; None where it is no matter of rules."""
 
 
+class Done(msgspec.Struct, tag_field="is", tag="done"):
+    """What was said is done, now or when it was said before; the news that tell of it have come already."""
+
+    seq: int
+    id: str
+
+
 class Advice(msgspec.Struct, tag_field="is", tag="advice"):
     """What a bot would do in the reader's place at entry ``seq``."""
 
@@ -181,13 +188,16 @@ class Here(msgspec.Struct, tag_field="is", tag="here"):
     watching: int
 
 
-FromServer = News | Draft | Refused | Advice | Here
+FromServer = News | Draft | Done | Refused | Advice | Here
 
 # from the client
 
 
 class Message(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
-    """Something that somebody at the table says; with the same id it is done once, however often it is sent."""
+    """Something that somebody at the table says, which is answered under its id.
+
+    With the same id it is done once, however often it is sent.
+    """
 
     id: Annotated[str, Meta(pattern="^[ -~]+$", max_length=64)]
 

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Table, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cadastre.server.rows import EntryRow, TableRow
 
@@ -72,8 +73,18 @@ class Pen:
                     except IntegrityError as error:  # SQLite takes back the statement, and not what was before
                         found.append(error)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told
+            self._drop()
             return [error] * len(entries)
         return found
+
+    def _drop(self) -> None:
+        """Begin with a new connection next time: whatever is wrong with this one passes with it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                connection.close()
 
 
 def write_entry(connection: Connection, values: Values, ended: Values | None) -> None:

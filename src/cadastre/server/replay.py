@@ -1,12 +1,13 @@
 """A game looked at again, entry by entry, as one of its seats has seen it."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from cadastre.core.rng import Luck
 from cadastre.server import telling
 from cadastre.server.course import Course, Done
+from cadastre.server.finished import Points
+from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.news import entries
 from cadastre.server.rows import EntryRow
 from cadastre.server.socket import changes
@@ -17,17 +18,27 @@ AT_ONCE = 64
 """Entries that are told at once."""
 
 
-async def replayed(table: Table, seat: int, first: int) -> Replay:
-    """The stretch that begins with an entry."""
-    rows = await table.store.log(table.row.id)
-    first = min(max(first, 0), len(rows) - 1)
-    moments = await asyncio.to_thread(_moments, table, rows[: first + AT_ONCE], first, seat)
+async def replayed(table: Table, seat: int, first: int, who: str = "") -> Replay:
+    """The stretch that begins with an entry, for whoever asks."""
+    async with LIBRARY.turn(Asker(who)) as thread:
+        rows = await table.store.log(table.row.id)
+        first = min(max(first, 0), len(rows) - 1)
+        moments = await thread(_moments, table, rows[: first + AT_ONCE], first, seat)
     return Replay(seat, len(rows) - 1, moments)
 
 
-async def course_of_scores(table: Table) -> Scores:
-    """How the points went."""
-    return await asyncio.to_thread(_scores, table, await table.store.log(table.row.id))
+async def course_of_scores(table: Table, who: str = "") -> Scores:
+    """How the points went, for whoever asks."""
+    async with LIBRARY.turn(Asker(who)) as thread:
+        found: Points = await thread(_points, table, await table.store.log(table.row.id))
+    return found.scores
+
+
+def _points(table: Table, rows: Sequence[EntryRow]) -> Points:
+    found = Points()
+    for row, (position, _) in zip(rows, _again(table).follow(rows), strict=True):
+        found.add(row, position.state)
+    return found
 
 
 def _again(table: Table) -> Course:
@@ -38,8 +49,9 @@ def _again(table: Table) -> Course:
 def _moments(table: Table, rows: Sequence[EntryRow], first: int, seat: int) -> list[Moment]:
     found: list[Moment] = []
     shown: Any = None
-    led = _again(table).follow(rows)
-    for row, (position, events) in list(zip(rows, led, strict=True))[first:]:
+    for row, (position, events) in zip(rows, _again(table).follow(rows), strict=True):
+        if row.seq < first:
+            continue
         state = position.state
         done = Done(row.kind, row.seat, events, row.data or {}, row.at)
         (entry,) = entries(state, [done], row.seq, seat)
@@ -47,13 +59,4 @@ def _moments(table: Table, rows: Sequence[EntryRow], first: int, seat: int) -> l
         part = scene if shown is None else changes(shown, scene)
         found.append(Moment(entry, state.current, state.scores, part))
         shown = scene
-    return found
-
-
-def _scores(table: Table, rows: Sequence[EntryRow]) -> Scores:
-    found = Scores([], [])
-    for row, (position, _) in zip(rows, _again(table).follow(rows), strict=True):
-        if row.kind in ("setup", "move", "undo"):
-            found.entries.append(row.seq)
-            found.scores.append(position.state.scores)
     return found

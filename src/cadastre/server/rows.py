@@ -3,10 +3,13 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, LargeBinary, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 Plain = dict[str, Any]
+
+OVER = ("over", "closed")
+"""The status of tables whose games have ended."""
 
 
 class Base(DeclarativeBase):
@@ -49,6 +52,8 @@ class TableRow(Base):
     options: Mapped[Plain]
     edition: Mapped[Plain | None]
     """All figures, unless they are the default."""
+    edition_hash: Mapped[str | None] = mapped_column(String(64))
+    """Of the figures that the game began with; None before it does, and for games that began before this was kept."""
     seed: Mapped[str] = mapped_column(String(64))
     salt: Mapped[str] = mapped_column(String(64))
     added: Mapped[list[Any]]
@@ -107,6 +112,33 @@ class EntryRow(Base):
     at: Mapped[str] = mapped_column(String(32))
     turn: Mapped[int | None]
     """The seat that the game waits for after it, so that a list of games can tell without playing them again."""
+
+
+class FiguresRow(Base):
+    """Figures that games were begun with: they go on with them when others have become the default."""
+
+    __tablename__ = "figures"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    plain: Mapped[Plain]
+
+
+class FinishedRow(Base):
+    """What is told of a game that is over without its rules; see :mod:`cadastre.server.finished`."""
+
+    __tablename__ = "finished_game"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    record: Mapped[bytes] = mapped_column(LargeBinary)
+    """Compressed, and without names: who has themselves forgotten is not in it."""
+    scores: Mapped[Plain]
+    """How the points went."""
+
+
+class PulseRow(Base):
+    """One row that is written anew to see whether anything can be written."""
+
+    __tablename__ = "pulse"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[str] = mapped_column(String(32))
 
 
 def now() -> str:

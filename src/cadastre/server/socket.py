@@ -1,6 +1,7 @@
 """A reader's line to a table: news as the log grows, answers to what they decide."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -8,25 +9,29 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from cadastre.core.said import Said
-from cadastre.server.access import COOKIE, is_foreign
+from cadastre.server.access import COOKIE, address_of, is_foreign
 from cadastre.server.answers import Sitter
 from cadastre.server.course import Broken
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
-from cadastre.server.limits import Bucket
+from cadastre.server.limits import TooFast
 from cadastre.server.measures import LINES, REFUSALS
-from cadastre.server.messages import Advice, Advise, Chat, Draft, FromClient, FromServer, Here, Hurry, Refused
+from cadastre.server.messages import Advice, Advise, Chat, Done, Draft, FromClient, FromServer, Here, Hurry, Refused
 from cadastre.server.table import Table
 
 TOO_LONG = 16 * 1024
 """Bytes of a message that nobody sends in earnest."""
 SLOW = 30.0
 """Seconds after which a reader who takes nothing in is let go."""
-CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN, CLOSE_SLOW = 4404, 4403, 4409, 4408
-CLOSE_AGAIN = 1012
-"""Come again: clients do so by themselves."""
+CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN = 4404, 4403, 4409
+"""For good: clients do not come again."""
+CLOSE_AGAIN, CLOSE_TROUBLE, CLOSE_LATER = 1012, 1011, 1013
+"""Whatever it was may pass: clients come again by themselves, after pauses."""
+
+logger = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -35,7 +40,9 @@ _decode = msgspec.json.Decoder(FromClient).decode
 class Line:
     """One connection. Only one message is written at a time."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, sitter: Sitter, since: int) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, sitter: Sitter, since: int, address: str = ""
+    ) -> None:
         self.socket, self.hall, self.sitter, self.table = socket, hall, sitter, sitter.table
         self.cursor = since if since <= self.table.seq else -1
         """The newest entry that the reader has been told."""
@@ -43,7 +50,7 @@ class Line:
         self._scene: Any = None
         """What the reader was shown last: of the next scene only what has changed since is sent."""
         self._writing = asyncio.Lock()
-        self._talk, self._chat, self._advice = Bucket(200, 50), Bucket(6, 0.5), Bucket(3, 1)
+        self._limits, self._address = hall.limits, address
 
     async def run(self) -> None:
         """Until one side leaves."""
@@ -92,14 +99,20 @@ class Line:
             if self.table.is_put_away:
                 await self.socket.close(CLOSE_UNKNOWN if self.table.is_gone else CLOSE_AGAIN)
                 return
-            if self.table.seq > self.cursor:
-                await self._news()
+            await self._catch_up(self.table.seq)
             await self._tell_who_is_here()
             await self.table.stirred(beat)
 
-    async def _news(self) -> None:
-        """What lies behind the cursor, and how the table stands."""
+    async def _catch_up(self, seq: int) -> None:
+        """News, if the reader does not know this entry yet."""
+        if seq > self.cursor:
+            await self._news(seq)
+
+    async def _news(self, seq: int | None = None) -> None:
+        """What lies behind the cursor, and how the table stands; nothing if this entry was told meanwhile."""
         async with self._writing:
+            if seq is not None and seq <= self.cursor:
+                return
             news = await self.table.news(self.sitter.seat, self.cursor)
             shown = self._scene
             self._scene, self.cursor = news.scene, news.seq
@@ -119,8 +132,8 @@ class Line:
             async with asyncio.timeout(SLOW):
                 await self.socket.send_text(_encode(message).decode())
         except TimeoutError:  # a farewell would wait behind all that they have not taken in
-            raise WebSocketDisconnect(detail="slow", code=CLOSE_SLOW) from None
-        except OSError:  # so ASGI says that they have hung up meanwhile
+            raise WebSocketDisconnect(detail="slow") from None
+        except (OSError, RuntimeError):  # so ASGI says that they have hung up meanwhile, or been cut off
             raise WebSocketDisconnect(detail="gone") from None
 
     # listening
@@ -131,36 +144,36 @@ class Line:
                 text = await self.socket.receive_text()
             except WebSocketDisconnect:
                 return
-            early = self._talk.take()
+            early = self._limits.delay("message", self.sitter.person, self._address)
             if early:  # whoever talks faster than people do is heard later, and nothing piles up meanwhile
                 await asyncio.sleep(early)
             answer = await self._answer(text)
-            if answer is None:
-                continue
             if isinstance(answer, Refused):
                 REFUSALS.inc()
-            if answer.seq > self.cursor:  # decided on something older: first what was missed
-                await self._news()
+            await self._catch_up(answer.seq)  # what was done, or what was missed by who decided on something older
             async with self._writing:
                 if isinstance(answer, Draft):
                     answer.scene = changes(self._scene, answer.scene)
                 await self._send(answer)
 
-    async def _answer(self, text: str) -> Draft | Refused | Advice | None:
+    async def _answer(self, text: str) -> Draft | Done | Refused | Advice:
         try:
             if len(text) > TOO_LONG:
                 raise msgspec.ValidationError("too long")
             message = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             return Refused(self.table.seq, "", Said("web-bad-request", {"problem": str(error)}), None)
-        if isinstance(message, Chat) and self._chat.take():
-            return Refused(self.table.seq, message.id, Said("web-chat-too-fast"), None)
-        if isinstance(message, Advise) and self._advice.take():
-            return Refused(self.table.seq, message.id, Said("web-hint-too-fast"), None)
+        try:
+            if isinstance(message, Chat):
+                self._limits.check("chat", self.sitter.person, self._address, "web-chat-too-fast")
+            if isinstance(message, Advise):
+                self._limits.check("hint", self.sitter.person, self._address, "web-hint-too-fast")
+        except TooFast as error:
+            return Refused(self.table.seq, message.id, error.reason, None)
         answer = await self.sitter.say(message)
         if isinstance(message, Hurry) and answer is None:
             await self.hall.tell_others(self.table)
-        return answer
+        return answer or Done(self.table.seq, message.id)
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:
@@ -177,9 +190,15 @@ def _is_away(table: Table, seat: int) -> bool:
 
 async def _farewell(socket: WebSocket[Any, Any, Any], error: Broken | NotReady) -> None:
     """Say why, and do not let them come again."""
-    with suppress(OSError):
+    with suppress(OSError, RuntimeError):
         await socket.send_text(_encode(Refused(-1, "", error.reason, None)).decode())
-        await socket.close(CLOSE_BROKEN)
+    await _hang_up(socket, CLOSE_BROKEN)
+
+
+async def _hang_up(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Close it, unless they have done so before."""
+    with suppress(OSError, RuntimeError):
+        await socket.close(code)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -194,26 +213,33 @@ async def table_socket(
 
     Who only wants to ``watch`` is told what everybody may know, though they sit there: a screen for the whole room.
     """
-    hall: Hall = socket.app.state.hall
-    await socket.accept()
-    if is_foreign(socket):
-        await socket.close(CLOSE_FOREIGN)
-        return
     try:
-        table = await hall.open(table_id)
+        await socket.accept()
+        await _serve(socket, table_id, max(since, -1), seat, watch=watch)
     except (Broken, NotReady) as error:
         await _farewell(socket, error)
-        return
-    if table is None:
-        await socket.close(CLOSE_UNKNOWN)
-        return
-    known = await socket.app.state.people.known(socket.cookies.get(COOKIE))
-    person = known.id if known else None
-    try:
-        await Line(
-            socket, hall, Sitter(table, person, -1 if watch else table.seat_of(person, seat)), max(since, -1)
-        ).run()
-    except Broken as error:
-        await _farewell(socket, error)
+    except TooFast:
+        await _hang_up(socket, CLOSE_LATER)
     except WebSocketDisconnect:
         pass
+    except Exception as error:  # a locked database, a full disk: it may pass, and need not fill the log meanwhile
+        is_usual = isinstance(error, OperationalError | InterfaceError | OSError)
+        logger.error("a line to table %s is closed: %s", table_id, error, exc_info=not is_usual)
+        await _hang_up(socket, CLOSE_TROUBLE)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table_id: str, since: int, seat: int, *, watch: bool) -> None:
+    """Find the table and the reader's place at it; then they are told and heard until one side leaves."""
+    hall: Hall = socket.app.state.hall
+    if is_foreign(socket):
+        await _hang_up(socket, CLOSE_FOREIGN)
+        return
+    known = await socket.app.state.people.known(socket.cookies.get(COOKIE))
+    person, address = known.id if known else None, address_of(socket)
+    table = await hall.open(table_id, person or address)
+    if table is None:
+        await _hang_up(socket, CLOSE_UNKNOWN)
+        return
+    sitter = Sitter(table, person, -1 if watch else table.seat_of(person, seat))
+    with hall.limits.connection(person):
+        await Line(socket, hall, sitter, since, address).run()

@@ -6,20 +6,25 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import create_engine, event, func, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
 from cadastre.server.pen import Pen, write_entry
-from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
+from cadastre.server.rows import EntryRow, FiguresRow, FinishedRow, Plain, PulseRow, SeatRow, TableRow, now
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
 
+
+CONNECTIONS = 20
+"""To PostgreSQL, of each server."""
 
 ENTRY_FIELDS = tuple(EntryRow.__table__.columns.keys())
 
@@ -29,10 +34,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         # What is written may be secret, so no error repeats it.
-        self.engine: AsyncEngine = create_async_engine(url, json_serializer=_dumps, hide_parameters=True)
-        self.reading = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.is_file = make_url(url).get_backend_name() == "sqlite"
+        # Connections beyond those that are kept would be opened and thrown away for every question of a busy server.
+        pool: dict[str, Any] = {} if self.is_file else {"pool_size": CONNECTIONS, "max_overflow": 0}
+        self.engine: AsyncEngine = create_async_engine(url, json_serializer=_dumps, hide_parameters=True, **pool)
+        # What only asks needs no transaction round it: two journeys to PostgreSQL less.
+        asking = self.engine if self.is_file else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.reading = async_sessionmaker(asking, expire_on_commit=False)
         """Sessions that only ask."""
-        self._writer, self.is_file = asyncio.Lock(), self.engine.dialect.name == "sqlite"
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writer = asyncio.Lock()
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
             plain = self.engine.url.set(drivername="sqlite")
@@ -60,15 +71,15 @@ class Store:
         if self.is_file:
             await self._pen.close()
 
-    async def ping(self) -> None:
-        """An error if the database does not answer."""
-        async with self.reading() as session:
-            await session.execute(select(1))
+    async def beat(self) -> None:
+        """Write something; an error if nothing can be written."""
+        async with self.writing() as session:
+            await session.execute(update(PulseRow).values(at=now()))
 
     @asynccontextmanager
     async def writing(self, wake: str = "") -> AsyncIterator[AsyncSession]:
         """A transaction that writes; it is on the disk when this ends, and then others hear of this table."""
-        async with self._writer if self.is_file else nullcontext(), self.reading.begin() as session:
+        async with self._writer if self.is_file else nullcontext(), self._sessions.begin() as session:
             yield session
             if wake and not self.is_file:
                 await session.execute(select(func.pg_notify(CHANNEL, wake)))
@@ -81,7 +92,8 @@ class Store:
             there = await session.scalars(select(SeatRow).where(SeatRow.table_id == row.id).order_by(SeatRow.number))
             begun = status == "waiting" and [*map(_who, there)] == [*map(_who, sitting)]
             if begun:
-                values = {"added": added, "status": "playing", "code": None}
+                figures = {"rules": row.rules, "edition_hash": row.edition_hash}
+                values = {"added": added, "status": "playing", "code": None, **figures}
                 await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
                 session.add(setup)
             return begun
@@ -93,7 +105,7 @@ class Store:
         if self.is_file:
             await self._pen.write(values, ended)
             return
-        async with self.writing(entry.table_id) as session:
+        async with self.writing(f"{entry.table_id} {entry.seq}") as session:
             await (await session.connection()).run_sync(write_entry, values, ended)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -114,6 +126,23 @@ class Store:
         wanted = (EntryRow.table_id == table_id) & (EntryRow.seq > since)
         async with self.reading() as session:
             return list(await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.seq)))
+
+    async def keep(self, row: FiguresRow | FinishedRow) -> None:
+        """Write what is always the same, whoever writes it: once, unless its table is gone."""
+        with suppress(IntegrityError):
+            async with self.writing() as session:
+                session.add(row)
+
+    async def figures(self, digest: str) -> Plain | None:
+        """The figures that have this hash, if games were begun with them."""
+        async with self.reading() as session:
+            found = await session.get(FiguresRow, digest)
+            return found.plain if found else None
+
+    async def finished(self, table_id: str) -> FinishedRow | None:
+        """What is kept of a game that is over."""
+        async with self.reading() as session:
+            return await session.get(FinishedRow, table_id)
 
     async def turns(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The seat that each of these games waits for, as far as the newest entry says so."""

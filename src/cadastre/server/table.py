@@ -8,9 +8,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
@@ -23,15 +24,20 @@ from cadastre.core.said import Said
 from cadastre.core.state import State
 from cadastre.server import clock
 from cadastre.server.company import Company
-from cadastre.server.course import Broken, Course, Position, Step
+from cadastre.server.course import Broken, Course, Led, Position, Step
 from cadastre.server.kernels import KernelRoom
+from cadastre.server.lanes import ANSWERS, Asker
 from cadastre.server.lobby import timing_of
 from cadastre.server.measures import ENTRIES
 from cadastre.server.messages import News
 from cadastre.server.news import Unwritten, standing
-from cadastre.server.rows import EntryRow, SeatRow, TableRow, moment, now
+from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
 from cadastre.server.store import Store
 
+T = TypeVar("T")
+
+LATE = 10.0
+"""Seconds after which an entry of another server has been read: what seems older was written by another wall clock."""
 FEW = 8
 """Entries that are told at once."""
 
@@ -49,10 +55,16 @@ class Table:
         self.levels = {seat.number: seat.bot for seat in seats if seat.bot}
         self.course = Course(game, Luck(row.seed, row.salt, tuple(row.added)))
         self.company = Company()
+        self.begun = self.since = time.monotonic()
+        """When its first and its newest entry were written, on this process's own clock."""
         self.is_hurried = False
         """Whether the people don't want to wait for bots."""
         self.kernels: KernelRoom | None = None
         """How far the rules are that it is played by, where they may be uncompiled."""
+        self.is_kept = False
+        """Whether this server lets its bots play and its clocks run."""
+        self.when_over: Callable[[], None] = lambda: None
+        """What is to be done when its game is over."""
         self.is_gone = False
         """Whether it has been deleted."""
         self.is_put_away = False
@@ -67,6 +79,11 @@ class Table:
     def seq(self) -> int:
         """The number of the newest entry."""
         return self.course.seq
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the newest entry."""
+        return time.monotonic() - self.since
 
     @property
     def state(self) -> State:
@@ -101,6 +118,11 @@ class Table:
         return self.kernels is not None and not self.is_quick and self.kernels.progress[self.game.name].failed is None
 
     @property
+    def is_resting(self) -> bool:
+        """Whether only bots would play, and nobody is there to see it: the game goes on when somebody looks."""
+        return self.company.is_deserted and len(self.bots()) == self.game.players
+
+    @property
     def runs(self) -> int:
         """The seat whose person the game waits for; -1 where it waits for nobody."""
         current = self.state.current
@@ -123,17 +145,25 @@ class Table:
 
     def replay(self, rows: Sequence[EntryRow]) -> None:
         """Bring the position to where the log says it is."""
+        if not rows:
+            raise Broken(Said("web-table-broken"))
         self._take_in(rows, self.course.follow(rows))
+        self.begun -= clock.age(rows[0].at)
+        self.since -= clock.age(rows[-1].at)
 
-    async def refresh(self) -> None:
-        """Take in what another server has written."""
+    async def refresh(self, seq: int) -> None:
+        """Take in what another server has written, up to this entry and further."""
         async with self.lock:
-            await self._catch_up()
+            if self.seq < seq:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         rows = await self.store.log(self.row.id, self.seq)
         if rows:
-            self._take_in(rows, await asyncio.to_thread(self.course.follow, rows))
+            is_short = self.is_quick and len(rows) <= FEW
+            follow = partial(list[Led], self.course.follow(rows))
+            self._take_in(rows, follow() if is_short else await self._in_turn(follow))
+            self.since -= clock.age(rows[-1].at, LATE)
             await self.stir()
 
     async def look_again(self) -> None:
@@ -144,18 +174,20 @@ class Table:
                 self.row.owner, self.people = row.owner, [seat.person_id for seat in seats]
                 self.course.hush(await self.store.log(self.row.id))
 
-    def _take_in(self, rows: Sequence[EntryRow], led: Sequence[tuple[Position, tuple[Event, ...]]]) -> None:
+    def _take_in(self, rows: Sequence[EntryRow], led: Iterable[Led]) -> None:
         for row, (position, events) in zip(rows, led, strict=True):
             self.course.take(row, position, events)
+        self.since = time.monotonic()
         if self.course.is_over and self.row.status == "playing":
             self.row.status = "closed" if self.course.closed else "over"
             logger.info("table %s is %s", self.row.id, self.row.status)
+            self.when_over()
 
     async def write(self, kind: str, seat: int, move_id: str = "", **data: Any) -> bool:
         """Something happens that leaves the position as it is, or goes back to an earlier one."""
         position = self.course.position
         if kind == "undo":
-            position = await asyncio.to_thread(self.course.back_to, position, data["to"])
+            position = await self._in_turn(self.course.back_to, position, data["to"])
         return await self._append(kind, seat, move_id, position, (), (), data)
 
     async def write_move(self, seat: int, actions: Sequence[int], move_id: str = "") -> bool:
@@ -189,7 +221,8 @@ class Table:
             at=now(),
             turn=position.state.current,
         )
-        entry.clock = self._clock_after(entry, position.state.current)
+        written, elapsed = time.monotonic(), self.elapsed
+        entry.clock = self._clock_after(entry, position.state.current, elapsed)
         try:
             status = self._status_after(entry, position.state)
             ranks = self._ranks_after(entry, position.state) if status == "over" else None
@@ -204,6 +237,7 @@ class Table:
         if kind not in ("move", "chat"):
             logger.info("table %s: %s of seat %d", self.row.id, kind, seat)
         self._take_in([entry], [(position, events)])
+        self.since = written
         await self.stir()
         return True
 
@@ -219,12 +253,11 @@ class Table:
             return state.ranks
         return [2 if seat == entry.seat else 1 for seat in range(self.row.players)]
 
-    def _clock_after(self, entry: EntryRow, current: int) -> list[int] | None:
+    def _clock_after(self, entry: EntryRow, current: int, elapsed: float) -> list[int] | None:
         left, runs = self.course.clock, self.runs
         if left is None:
             return None
-        elapsed = 0.0 if entry.kind == "resumed" else moment(entry.at) - self.course.since
-        left = clock.running(left, runs, elapsed)
+        left = clock.running(left, runs, 0.0 if entry.kind == "resumed" else elapsed)
         if entry.kind == "move":
             left = clock.moved(self.timing, left, runs, entry.seat, current)
         if entry.kind == "undo":
@@ -233,6 +266,10 @@ class Table:
         return clock.back(self.timing, left, entry.seat) if entry.kind == "back" else left
 
     # telling
+
+    async def _in_turn(self, work: Callable[..., T], *args: Any) -> T:
+        """What would hold everybody up: in a thread, when it is this table's turn."""
+        return await ANSWERS.run(Asker(self.row.id), work, *args)
 
     async def stir(self) -> None:
         """Wake everybody who listens."""
@@ -250,13 +287,12 @@ class Table:
         """All entries after this one, and how the table stands for this seat."""
         wish = self.course.wish
         waits = [voice for voice in self.voices(wish.seat) if voice not in wish.agreed] if wish else []
-        elapsed = max(0.0, time.time() - self.course.since)
-        told = standing(self.course, seat, self.runs, waits, elapsed, alone=self.is_alone(seat))
+        told = standing(self.course, seat, self.runs, waits, self.elapsed, alone=self.is_alone(seat))
         told.preparing = self.is_preparing and self.state.current in self.slow_bots()
         taken = Unwritten(self.course, seat, since, told)
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
         is_short = self.is_quick and self.seq - since <= FEW
-        return taken.write() if is_short else await asyncio.to_thread(taken.write)
+        return taken.write() if is_short else await self._in_turn(taken.write)
 
 
 def carry_out(trial: State, seat: int, action: int, actions: list[int], events: list[Event]) -> None:

@@ -15,6 +15,7 @@ from cadastre.server.messages import (
     Close,
     Concede,
     Consent,
+    Done,
     Draft,
     Entry,
     Here,
@@ -307,7 +308,7 @@ WIRE: tuple[Any, ...] = (
         Replay,
         Scores,
     ),
-    *(News, Draft, Refused, Advice, Here),
+    *(News, Draft, Done, Refused, Advice, Here),
     *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )
 """All that has a type in the client, with what they contain."""
