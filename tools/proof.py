@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tools import proof_tellers as tell
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "proof.md"
 
@@ -37,120 +39,6 @@ class Part:
     """Whether it keeps all cores busy, or must not be disturbed."""
 
 
-def _rules(found: Plain) -> str:
-    return str(found["line"])
-
-
-def _fuzz(found: Plain) -> str:
-    return (
-        f"{found['games']:,} games, {found['decisions']:,} decisions, longest game {found['longest']:,} decisions; "
-        f"failures: {found['failures']}"
-    )
-
-
-def _agreement(found: Plain) -> str:
-    return f"{found['positions']:,} positions, {found['actions']:,} actions; disagreements: {len(found['problems'])}"
-
-
-def _replays(found: Plain) -> str:
-    return (
-        f"{found['games']:,} games with {found['moves']:,} moves replayed to the same hashes; {found['changed']:,} "
-        f"records with a changed byte and {found['forged']:,} with forged luck or results refused at their line; "
-        f"problems: {len(found['problems'])}"
-    )
-
-
-def _hidden(found: Plain) -> str:
-    return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
-
-
-def _doors(found: Plain) -> str:
-    told = (f"{found[door]['games']:,} games, {found[door]['decisions']:,} decisions" for door in ("vector", "agents"))
-    lines = [f"- {what}: {figures}" for what, figures in zip(("in batches", "among agents"), told, strict=True)]
-    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
-
-
-def _bots(found: Plain) -> str:
-    lines = []
-    for sort, code in (("greedy", "greedy"), ("search", "search:16")):
-        for name, played in found[sort].items():
-            lines.append(f"- `{code}`, {name.title()}: {played['games']:,} games, {played['decisions']:,} decisions")
-    for name, seen in found["fair"].items():
-        lines.append(
-            f"- {name.title()}: {seen['positions']:,} positions, {seen['choices']:,} choices made twice, in worlds "
-            f"that look the same; in {seen['hidden']:,} of them more was hidden than the luck to come"
-        )
-    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
-
-
-def _evenings(found: Plain) -> str:
-    told = (
-        f"{found['games']:,} games of four `{found['bot']}`: {100 * found['ended']:.1f} % end with one player left "
-        f"within 300 rounds, median {found['median_rounds']:g} rounds, longest {found['longest_rounds']:,}; a trade in "
-        f"{100 * found['traded']:.1f} % of them, {found['trades']:,} trades; of those who offered, "
-        f"{100 * found['offerers_won']:.1f} % won, of those who accepted {100 * found['takers_won']:.1f} %"
-    )
-    return "\n".join([told, *(f"- not as it must be: {problem}" for problem in found["problems"])])
-
-
-def _crashes(found: Plain) -> str:
-    return (
-        f"{found['games']:,} games at a server that was killed {found['kills']} times, {found['moves']:,} moves; after "
-        f"each kill everything that anybody was told was in the log, once, and the log played to where it said; "
-        f"{found['shown']} positions shown after a restart were those of the log; the write-ahead log was cut at "
-        f"{found['cuts']} random places, and {found['shortened']} logs were then shorter and none was broken; "
-        f"problems: {len(found['problems'])}"
-    )
-
-
-def _load(found: Plain) -> str:
-    load, idle = found["load"], found["idle"]
-    return (
-        f"{load['tables']} tables with two people each on one process: {load['actions_per_second']} actions/s, from an "
-        f"action to the other person's screen {load['p50_ms']} ms (median) and {load['p99_ms']} ms (99 %), "
-        f"{load['kib_per_table']} KiB a table, {load['server_cpu']} processors; {idle['tables']} idle tables: "
-        f"{idle['kib_per_table']} KiB each, {idle['server_cpu']} processors"
-    )
-
-
-def _leaks(found: Plain) -> str:
-    told = (
-        f"{found['games']:,} games, each played at two tables that differ in what a reader does not know: "
-        f"{found['frames']:,} frames and answers ({found['size']:,} bytes) the same but for ids and times after "
-        f"{found['steps']:,} moves, refusals, questions, undos, lost lines and requests, in {found['hidden']:,} of "
-        f"which more was hidden than the luck to come; leaks: {len(found['problems'])}"
-    )
-    return "\n".join([told, *(f"- `{problem}`" for problem in found["problems"])])
-
-
-def _sittings(found: Plain) -> str:
-    told = (
-        f"{found['games']:,} games played to their end by {found['clicks']:,} clicks in Chromium, with "
-        f"{found['reloads']:,} reloads and {found['kills']:,} kills of the server; problems: {len(found['problems'])}"
-    )
-    return "\n".join([told, *(f"- `{problem}`" for problem in found["problems"])])
-
-
-def _mutants(found: Plain) -> str:
-    killed = f"{found['killed']} of {found['mutants']} mutants killed ({100 * found['share']:.1f} %)"
-    from tools.mutants import remark
-
-    survivors = [f"- `{one}`" + (f" ({remark(one)})" if remark(one) else "") for one in found["survivors"]]
-    return "\n".join([f"{killed}, chosen among {found['possible']:,}; survivors:", "", *survivors])
-
-
-def _rehearsal(found: Plain) -> str:
-    from tools.rehearse_report import report
-
-    return report(found)
-
-
-def _bench(found: Plain) -> str:
-    from cadastre.arena.bench import table
-
-    return "\n\n" + "\n".join("    " + line for line in table(found).splitlines())
-
-
 FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
 """Random games for each number of players, and for each combination of options."""
 
@@ -161,7 +49,7 @@ def parts(scale: float) -> list[Part]:
     def sized(count: int) -> int:
         return max(int(count * scale), 1)
 
-    found = [Part("rules", "Every rule id has a test", "python -m tools.rules --check", _rules)]
+    found = [Part("rules", "Every rule id has a test", "python -m tools.rules --check", tell.rules)]
     for game, (plain, combined) in FUZZ.items():
         name = game.title()
         fuzz = (
@@ -170,34 +58,34 @@ def parts(scale: float) -> list[Part]:
         )
         asked = f"--game {game} --seed 1"
         found += [
-            Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, _fuzz),
-            Part(f"bounds-{game}", f"{name}: the same with bounds checks", fuzz, _fuzz, {"CADASTRE_CHECKED": "1"}),
+            Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, tell.fuzz),
+            Part(f"bounds-{game}", f"{name}: the same with bounds checks", fuzz, tell.fuzz, {"CADASTRE_CHECKED": "1"}),
             Part(
                 f"agreement-{game}",
                 f"{name}: explain says legal exactly where the rules do",
                 f"python -m tools.agreement --positions {sized(100_000)} {asked}",
-                _agreement,
+                tell.agreement,
                 alone=False,
             ),
             Part(
                 f"replays-{game}",
                 f"{name}: records",
                 f"python -m tools.replays --games {sized(1_000)} {asked}",
-                _replays,
+                tell.replays,
                 alone=False,
             ),
             Part(
                 f"hidden-{game}",
                 f"{name}: nothing leaks",
                 f"python -m tools.hidden --positions {sized(10_000)} {asked}",
-                _hidden,
+                tell.hidden,
                 alone=False,
             ),
             Part(
                 f"mutants-{game}",
                 f"{name}: the tests notice",
                 f"python -m tools.mutants --count {sized(200)} {asked} --json",
-                _mutants,
+                tell.mutants,
             ),
         ]
     return [
@@ -207,47 +95,59 @@ def parts(scale: float) -> list[Part]:
             "Bots: nothing illegal, and they do not peep",
             f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
             "--workers 2",
-            _bots,
+            tell.bots,
         ),
         Part(
             "doors",
             "Environments show what the engine says, at every step",
             f"python -m tools.doors --games {sized(1_000)} --seed 1",
-            _doors,
+            tell.doors,
             alone=False,
         ),
         Part(
             "evenings",
             "Hellas: evenings among four medium bots",
             f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
-            _evenings,
+            tell.evenings,
         ),
         Part(
             "sittings",
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
-            _sittings,
+            tell.sittings,
         ),
         Part(
             "leaks",
             "Over the real socket nobody sees behind another's screen",
             f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
-            _leaks,
+            tell.leaks,
         ),
         Part(
             "crashes",
             "Server: nothing told is lost",
             f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
-            _crashes,
+            tell.crashes,
         ),
         Part(
             "rehearsal",
             "Two commands on a bare machine",
             "python -m tools.rehearse --before 84348c5 --resume --jobs 2 --json",
-            _rehearsal,
+            tell.rehearsal,
         ),
-        Part("load", "Server: how much it bears", "python -m tools.load --json", _load),
-        Part("bench", "Speed", "cadastre bench --seconds 1 --json", _bench),
+        Part("load", "Server: how much it bears", "python -m tools.load --json", tell.load),
+        Part(
+            "attacks",
+            "Server: what others notice of attacks",
+            f"python -m tools.attacks --pairs {sized(5)} --seconds 10 --json",
+            tell.attacks,
+        ),
+        Part(
+            "input-fuzz",
+            "Whatever strangers send is read or refused",
+            f"python -m tools.fuzz_input --seconds {sized(3600)} --workers 2 --json",
+            tell.input_fuzz,
+        ),
+        Part("bench", "Speed", "cadastre bench --seconds 1 --json", tell.bench),
     ]
 
 

@@ -1,0 +1,157 @@
+"""What somebody sends who means no good: records that are as bad to read as can be, of any size, and an honest one.
+
+Families of such texts have one fault each, so that whoever measures them knows what costs.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+
+import cadastre
+from cadastre.core.record_text import TITLE
+from cadastre.core.records import GameRecord, dump, make_record, sealed
+from tools.tries import played_out
+
+HEAD = f"{TITLE}\ngame: paris\nplayers: 2\n"
+
+Family = Callable[[int], str]
+
+
+@cache
+def honest(game: str = "hellas", players: int = 4, seed: int = 1) -> GameRecord:
+    """A game as it is played, only longer than most."""
+    state = cadastre.game(game, players=players).new(seed=seed)
+    return make_record(played_out(state, random.Random(seed)), [f"Player {seat}" for seat in state.game.seats])
+
+
+@cache
+def _lines() -> tuple[str, ...]:
+    return tuple(honest("paris", 2).bodies)
+
+
+def _with_header(**fields: str) -> str:
+    """A record whose header has these fields, as JSON, in place of its own."""
+    header = json.loads(_lines()[0])
+    told = ",".join(f'"{name}":{fields.get(name) or dump(value)}' for name, value in header.items())
+    return sealed([f"{{{told}}}", *_lines()[1:]])
+
+
+def _with_move(size: int, field: str, value: str) -> str:
+    """A record with one more field in a move."""
+    first, *rest = _lines()
+    rest[3] = f'{rest[3][:-1]},"{field}":{value[:size]}}}'
+    return sealed([first, *rest])
+
+
+TEXT: dict[str, dict[str, Family]] = {
+    "quotes": {
+        "seats": lambda size: HEAD + "seats: " + '"' * size,
+        "pairs": lambda size: HEAD + "seats: " + '"",' * (size // 3),
+        "escapes": lambda size: HEAD + "seats: " + '"\\' * (size // 2),
+        "moves": lambda size: HEAD + '\n1. draw "' + '" ;"' * (size // 4),
+    },
+    "nesting": {
+        "lists": lambda size: HEAD + "figures: " + "[" * size,
+        "tables": lambda size: HEAD + "figures: " + '{"a":' * (size // 5),
+        "closed": lambda size: HEAD + "figures: {" + '"a":' + "[" * (size // 2) + "]" * (size // 2) + "}",
+        "moves": lambda size: HEAD + "\n1. " + "[" * size,
+    },
+    "numbers": {
+        "players": lambda size: f"{TITLE}\ngame: paris\nplayers: " + "9" * size,
+        "figures": lambda size: HEAD + 'figures: {"a":' + "9" * size + "}",
+        "move": lambda size: HEAD + "\n" + "1" * size + ". draw 1",
+        "seat": lambda size: HEAD + "\n1. [" + "1" * size + "] draw 1",
+        "amount": lambda size: f"{TITLE}\ngame: hellas\nplayers: 2\n\n1. bid " + "1" * size,
+    },
+    "lines": {
+        "empty": lambda size: HEAD + "\n" * size,
+        "notes": lambda size: HEAD + ";\n" * (size // 2),
+        "moves": lambda size: HEAD + "\ndraw 1" * (size // 7),
+        "fields": lambda size: HEAD + "seed: 1\n" * (size // 8),
+        "clauses": lambda size: HEAD + "\n1. draw 1" + ", draw 1" * (size // 8),
+    },
+    "marks": {
+        "seats": lambda size: HEAD + "seats: a" + "\u0301\u0316" * (size // 4) + ", b",
+        "notes": lambda size: HEAD + "; a" + "\u0301\u0316" * (size // 4),
+        "moves": lambda size: HEAD + "\n1. draw " + "\u0301\u0316" * (size // 4),
+        "blanks": lambda size: HEAD + "seats: " + "\u2003" * (size // 3) + "a, b",
+    },
+}
+"""Readable records by their fault, each about as many bytes long as asked for."""
+
+JSON_LINES: dict[str, dict[str, Family]] = {
+    "quotes": {
+        "seats": lambda size: _with_header(seats='["' + '\\"' * (size // 2) + '","b"]'),
+        "sums": lambda size: "{" + ',"sum":"' * (size // 8) + "\n\n\n",
+    },
+    "nesting": {
+        "options": lambda size: _with_header(options='{"a":' + "[" * (size // 2) + "]" * (size // 2) + "}"),
+        "figures": lambda size: _with_header(
+            edition='{"name":"x","hash":"x","figures":{"a":' + "[" * (size // 2) + "]" * (size // 2) + "}}"
+        ),
+        "events": lambda size: _with_move(size, "notes", "[" * size),
+    },
+    "numbers": {
+        "players": lambda size: _with_header(players="9" * size),
+        "options": lambda size: _with_header(options='{"a":' + "9" * size + "}"),
+        "fractions": lambda size: _with_header(options='{"a":0.' + "9" * size + "}"),
+    },
+    "lines": {
+        "moves": lambda size: sealed([_lines()[0], *[_lines()[2]] * (size // (len(_lines()[2]) + 27)), _lines()[-1]]),
+        "empty": lambda size: sealed([_lines()[0]]) + "\n" * size,
+        "seats": lambda size: _with_header(seats="[" + ",".join(['"a"'] * (size // 4)) + "]"),
+    },
+    "marks": {
+        "seats": lambda size: _with_header(seats='["a' + "\u0301\u0316" * (size // 4) + '","b"]'),
+        "comment": lambda size: _with_move(size + 2, "comment", '"' + "\u0301\u0316" * (size // 4) + '"'),
+    },
+}
+"""The same for machines."""
+
+
+@cache
+def figures(game: str) -> dict[str, object]:
+    """The figures of a game, as a record carries them."""
+    from cadastre.registry import rules
+
+    return dict(rules(game).editions.default.plain)
+
+
+def _edition(name: str, size: int) -> str:
+    plain = {**figures("paris")}
+    if name == "remarks":  # each speaks of every figure
+        plain["note"] = {f"*{'.*' * (number % 9)}": "x" for number in range(min(size // 20, 2000))}
+        plain["status"] = {f"*.{'*' * (number + 1)}": "known" for number in range(2000)}
+    if name == "about":
+        plain["about"] = "x" * size
+    if name == "more":
+        plain["more"] = {f"n{number}": number for number in range(size // 14)}
+    if name == "long":
+        plain = {key: value * (1 + size // 5000) if isinstance(value, list) else value for key, value in plain.items()}
+    return dump(plain)
+
+
+def editions(size: int) -> dict[str, str]:
+    """Records with figures of their own that are too many, as text and as JSON lines."""
+    found = {}
+    for name in ("remarks", "about", "more", "long"):
+        told = _edition(name, size)
+        found[f"{name}, text"] = f"{HEAD}figures: {told}\n"
+        found[f"{name}, lines"] = _with_header(edition=f'{{"name":"x","hash":"x","figures":{told}}}')
+    return found
+
+
+def messages(size: int) -> dict[str, str]:
+    """What may come over a socket and is no message, or one that nobody sends in earnest."""
+    return {
+        "malformed": '{"is":"play","id":',
+        "no object": "[" + "1," * (size // 2) + "1]",
+        "deep": '{"is":"play","id":' + "[" * size,
+        "number": '{"is":"play","id":"a","seq":' + "9" * size + ',"actions":[1]}',
+        "actions": '{"is":"play","id":"a","seq":0,"actions":[' + ",".join(["1"] * (size // 2)) + "]}",
+        "clicks": '{"is":"why","id":"a","seq":0,"actions":[],"clicks":["' + "x" * 64 + '"]}',
+        "marks": '{"is":"chat","id":"a","text":"' + "\u0301\u0316" * 150 + '"}',
+        "long": '{"is":"chat","id":"a","text":"' + "x" * size + '"}',
+        "unknown": '{"is":"' + "x" * size + '"}',
+    }
