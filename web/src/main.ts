@@ -9,7 +9,8 @@ import "./styles/base.css";
 import "./ui/keyboard"; // from the first key on
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { lazily } from "./lib/lazy.svelte";
 import { start } from "./lib/texts.svelte";
 
-await start();
+await lazily(start);
 mount(App, { target: document.getElementById("app")! });

@@ -1,9 +1,9 @@
 // What the home page knows of the server: the games, how far their rules are prepared, and the reader's tables.
-import { games, me } from "../lib/api";
+import { games, me, Refusal } from "../lib/api";
+import { Retry } from "../lib/retry";
 import type { GameInfo, TableInfo } from "../lib/wire.gen";
 
 const WHILE_PREPARING = 500;
-const WHILE_AWAY = 4000;
 /** Others move while somebody looks at the list. */
 const WHILE_HERE = 15_000;
 
@@ -20,8 +20,11 @@ export class House {
   /** Those under way first. */
   tables: TableInfo[] = $state.raw([]);
   state: "looking" | "here" | "away" = $state("looking");
+  /** Why nothing is to be had of the server: it does not answer, or only that it cannot. */
+  problem: "web-away-heading" | "web-table-trouble" = $state("web-away-heading");
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry = new Retry(() => void this.look());
   #closed = false;
 
   constructor() {
@@ -30,18 +33,18 @@ export class House {
 
   /** Ask now, and again for as long as there is something to wait for. */
   look = async (): Promise<void> => {
-    clearTimeout(this.#timer);
-    let wait = WHILE_HERE;
+    this.#stop();
     try {
       if (this.state !== "here" || !this.#preparing) this.tables = inOrder((await me()).tables);
       this.games = await games();
       this.state = "here";
-      if (this.#preparing) wait = WHILE_PREPARING;
-    } catch {
+      this.#retry.worked();
+      if (!this.#closed) this.#timer = setTimeout(this.look, this.#preparing ? WHILE_PREPARING : WHILE_HERE);
+    } catch (error) {
       this.state = "away";
-      wait = WHILE_AWAY;
+      this.problem = error instanceof Refusal ? "web-table-trouble" : "web-away-heading";
+      if (!this.#closed) this.#retry.again();
     }
-    if (!this.#closed) this.#timer = setTimeout(this.look, wait);
   };
 
   get #preparing(): boolean {
@@ -50,6 +53,11 @@ export class House {
 
   close(): void {
     this.#closed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
+    this.#retry.stop();
   }
 }

@@ -1,13 +1,14 @@
 // The games of the house: where each keeps its table. A new game is a new folder and a line here.
 import type { Component } from "svelte";
+import { lazily } from "./lazy.svelte";
 import type { Table } from "./table.svelte";
 import type { TableInfo } from "./wire.gen";
 
 export type TableComponent = Component<{ table: Table; info: TableInfo; names: string[] }>;
 
 export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> = {
-  hellas: () => import("../hellas/Table.svelte"),
-  paris: () => import("../paris/Table.svelte"),
+  hellas: () => lazily(() => import("../hellas/Table.svelte")),
+  paris: () => lazily(() => import("../paris/Table.svelte")),
 };
 
 /** The board alone, the mark of a seat on it, and what stands beside a name. */
@@ -19,8 +20,8 @@ export type BoardModule = {
 
 /** For a screen that everybody looks at. */
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  hellas: () => import("../hellas/Tv.svelte"),
-  paris: () => import("../paris/Tv.svelte"),
+  hellas: () => lazily(() => import("../hellas/Tv.svelte")),
+  paris: () => lazily(() => import("../paris/Tv.svelte")),
 };
 
 /** The games that have a rulebook, with the letter that their rules are numbered by. */

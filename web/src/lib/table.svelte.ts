@@ -1,55 +1,20 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
+import { Line, type FromClient, type FromServer } from "./line.svelte";
 import { Picking, type Step } from "./picking.svelte";
-import type {
-  Advice,
-  Advise,
-  Ask,
-  Back,
-  Chat,
-  Choice,
-  Close,
-  Concede,
-  Consent,
-  Draft,
-  Entry,
-  Here,
-  Hurry,
-  Mute,
-  News,
-  Outcome,
-  Play,
-  Refused,
-  Remove,
-  Standing,
-  Undo,
-  Why,
-} from "./wire.gen";
+import type { Advice, Ask, Choice, Draft, Entry, Here, Outcome, Play, Refused, Standing, Why } from "./wire.gen";
 
-type FromServer = News | Draft | Refused | Advice | Here;
 /** What people say beside their moves, without its id. */
-type Words = Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
-type Said<W> = W extends Words ? Omit<W, "id"> : never;
+type Words<M = FromClient> = M extends Play | Why ? never : Omit<M, "id">;
 /** From where somebody looks: a seat of theirs, or as everybody may. */
 export type Look = { seat: number } | "watch";
 
 /** Which steps come after those of a draft; null where a person is asked. */
 export type Onward = (draft: Draft) => number[] | null;
 
-const RETRY = [250, 500, 1000, 2000, 4000];
-/** Milliseconds without a line that nobody needs to be told of. */
-const BLINK = 2500;
-/** From this code on, a closed socket stays closed: no such table, or one that cannot be played. */
-const FOR_GOOD = 4400;
 /** Milliseconds before the only answer there is gives itself: enough to see what was asked. */
 const ALONE = 700;
 
 export class Table {
-  /** Whether the socket is open. */
-  online = $state(false);
-  /** Whether it has not been for so long that somebody should be told: most breaks are too short to be noticed. */
-  away = $state(false);
-  /** Whether the server has told us not to come again. */
-  lost = $state(false);
   seq = $state(-1);
   current = $state(-1);
   entries: Entry[] = $state.raw([]);
@@ -78,19 +43,44 @@ export class Table {
   );
 
   #ask: Ask | null = $state.raw(null);
-  #socket: WebSocket | null = null;
-  #failures = 0;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #sent: Play | null = null;
+  /** None where nothing can happen any more. */
+  #line: Line | null;
+  /** The id of the answer that was sent last and not heard of. */
+  #sent = "";
   #onward: Onward | null = null;
-  #closed = false;
 
   constructor(
     readonly id: string,
     readonly look: Look = "watch",
     connected = true,
   ) {
-    if (connected) this.#connect();
+    this.#line = connected
+      ? new Line(
+          () => this.#address,
+          (message) => this.#hear(message),
+        )
+      : null;
+  }
+
+  get #address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const look = this.look === "watch" ? "watch=true" : `seat=${this.look.seat}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.seq}&${look}`;
+  }
+
+  /** Whether there is a line. */
+  get online(): boolean {
+    return this.#line?.online ?? true;
+  }
+
+  /** What to say about a line that does not work; nothing as long as it does, or nobody needs to know. */
+  get away(): string {
+    return this.#line?.away ? `web-table-${this.#line.away}` : "";
+  }
+
+  /** Whether the server has told us not to come again. */
+  get lost(): boolean {
+    return this.#line?.lost ?? false;
   }
 
   /** The seat from which this is the view; -1: as everybody sees it. */
@@ -165,15 +155,14 @@ export class Table {
   }
 
   #send(actions: number[]): void {
-    this.#sent = { is: "play", id: token(), seq: this.seq, actions };
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.#sent));
+    this.#sent = token();
+    void this.#line?.say({ is: "play", id: this.#sent, seq: this.seq, actions });
   }
 
   /** Ask why something is not to be had; the answer comes as a refusal. */
   #wonder(clicks: string[]): void {
-    if (!this.ask || this.waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
-    const question: Why = { is: "why", id: token(), seq: this.seq, actions: this.ask.actions, clicks };
-    this.#socket.send(JSON.stringify(question));
+    if (!this.ask || this.waiting) return;
+    this.#line?.mention({ is: "why", id: token(), seq: this.seq, actions: this.ask.actions, clicks });
   }
 
   /** Forget the unfinished move: nobody has been told of it. */
@@ -185,44 +174,20 @@ export class Table {
     this.refused = null;
   }
 
-  /** Say something that is no move; whatever comes of it is told by the news, or refused. */
-  say(words: Said<Words>): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+  /** Say something that is no move; whether it is done, which the news have told by then, or refused. */
+  say(words: Words): Promise<boolean> {
     this.refused = null;
-    this.#socket.send(JSON.stringify({ ...words, id: token() }));
+    return this.#line?.say({ ...words, id: token() } as FromClient) ?? Promise.resolve(false);
+  }
+
+  /** Ask for something that is worth nothing later. */
+  mention(words: Words): void {
+    this.refused = null;
+    this.#line?.mention({ ...words, id: token() } as FromClient);
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#patience);
-    this.#socket?.close();
-  }
-
-  #connect(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const look = this.look === "watch" ? "watch=true" : `seat=${this.look.seat}`;
-    const line = `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.seq}&${look}`;
-    const socket = new WebSocket(line);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.online = true;
-      this.away = false;
-      clearTimeout(this.#patience);
-      this.#patience = undefined;
-      this.#failures = 0;
-      // Sent but not answered when the line broke: the id makes sure that it is done once.
-      if (this.#sent) socket.send(JSON.stringify(this.#sent));
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = ({ code }) => {
-      if (this.#socket !== socket) return;
-      this.online = false;
-      this.#patience ??= setTimeout(() => (this.away = true), BLINK);
-      this.lost = code >= FOR_GOOD;
-      if (this.lost) return;
-      setTimeout(() => this.#connect(), RETRY[Math.min(this.#failures++, RETRY.length - 1)]);
-    };
+    this.#line?.close();
   }
 
   #hear(message: FromServer): void {
@@ -269,7 +234,7 @@ export class Table {
       }
       case "refused":
         this.refused = message;
-        if (message.id !== this.#sent?.id) break;
+        if (message.id !== this.#sent) break;
         this.#answered();
         this.picking.clear();
         break;
@@ -287,7 +252,7 @@ export class Table {
 
   #answered(): void {
     this.waiting = false;
-    this.#sent = null;
+    this.#sent = "";
     this.#onward = null;
   }
 }

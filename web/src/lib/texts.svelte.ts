@@ -65,7 +65,12 @@ export async function speak(language: string): Promise<void> {
 export async function enter(room: string): Promise<void> {
   if (entered.has(room)) return;
   entered.add(room);
-  await speak(chosen.value);
+  try {
+    await speak(chosen.value);
+  } catch (error) {
+    entered.delete(room);
+    throw error;
+  }
 }
 
 /** The messages and attributes that begin like this, in the order of their file. */

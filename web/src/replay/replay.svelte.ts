@@ -25,7 +25,6 @@ export class Replay extends Table {
 
   constructor(id: string, eyes: number) {
     super(id, eyes < 0 ? "watch" : { seat: eyes }, false);
-    this.online = true;
   }
 
   /** Show an entry as soon as may be, and fetch all others behind it. */
@@ -44,7 +43,8 @@ export class Replay extends Table {
     const n = Math.max(0, Math.min(wanted, this.newest));
     const moment = this.#moments[n];
     if (!moment) {
-      void this.#fetch(n).then(() => this.show(n));
+      const found = this.#fetch(n).then(() => this.show(n));
+      found.catch(() => {}); // whoever opened it hears of it too, and tries again
       return;
     }
     this.at = n;
