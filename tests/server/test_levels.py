@@ -117,6 +117,7 @@ async def table_with(bot: Player, folder: Path, monkeypatch: pytest.MonkeyPatch)
     async with opened(Store(database_url(str(folder / "games.sqlite3")))) as store:
         table = await laid(store, 1, toll(2), bots=1)
         table.levels, table.people = {0: "hard", 1: "hard"}, [None, None]
+        table.company.come(None)  # somebody watches
         yield table
 
 
@@ -134,7 +135,7 @@ def test_people_are_answered_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyt
             bot.enough.set()
             assert all(await asyncio.gather(*thinking))
             assert table.seq == 1, "the others found that the table had moved on"
-        assert {name.split("_")[0] for name in bot.threads} == {"bots"}
+        assert {name.split("_")[0] for name in bot.threads} == {"searches"}
 
     asyncio.run(scenario())
 
