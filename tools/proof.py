@@ -1,7 +1,9 @@
 """Run every test at full size and write ``docs/proof.md``: command, commit, seed, figures.
 
-``python -m tools.proof [--part NAME]… [--scale 1.0]``. Parts that were not run keep what the page said of them; each
-names the commit that it was run on. The exit code is 1 if any part failed; the page is written all the same.
+``python -m tools.proof [--part NAME]… [--all] [--status] [--scale 1.0]``. A part that held on a commit after which
+nothing that it covers has changed is not run again, unless it is named or ``--all`` is given; so what was stopped is
+taken up where it was left. ``--status`` only tells which parts hold, on which commit, and what has changed since. The
+exit code is 1 if any part failed; the page is written all the same, after every part.
 """
 
 import argparse
@@ -12,143 +14,58 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools import proof_tellers as tell
+from tools.proof_parts import Part, parts
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "proof.md"
+VERDICT = re.compile(r"^`.*`: (held|\*\*FAILED\*\*)(?:, \d+ s)?, commit `(\w+)`$", re.MULTILINE)
 
 Plain = dict[str, Any]
 
 
+def git(*words: str, root: Path = ROOT) -> str:
+    """What git answers."""
+    return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True).stdout.strip()
+
+
 @dataclass(frozen=True)
-class Part:
-    """A proof: what it shows, how it is run, and how its JSON is told."""
+class Standing:
+    """What the page says of a part, and whether that is still so."""
 
-    name: str
-    shows: str
-    command: str
-    tell: Callable[[Plain], str]
-    environment: dict[str, str] = field(default_factory=dict)
-    alone: bool = True
-    """Whether it keeps all cores busy, or must not be disturbed."""
+    verdict: str
+    """Empty if it has never been run on a commit."""
+    commit: str
+    changed: tuple[str, ...]
+    """Files that it covers and that are not as they were."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is no need to run it."""
+        return self.verdict == "held" and not self.changed
+
+    def __str__(self) -> str:
+        if not self.verdict:
+            return "never run on a commit"
+        since = f"{len(self.changed)} files changed since, as {self.changed[0]}" if self.changed else "still so"
+        return f"{self.verdict.strip('*')} on {self.commit}, {since}"
 
 
-FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
-"""Random games for each number of players, and for each combination of options."""
-
-
-def parts(scale: float) -> list[Part]:
-    """Every proof, at full size or a part of it."""
-
-    def sized(count: int) -> int:
-        return max(int(count * scale), 1)
-
-    found = [Part("rules", "Every rule id has a test", "python -m tools.rules --check", tell.rules)]
-    for game, (plain, combined) in FUZZ.items():
-        name = game.title()
-        fuzz = (
-            f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
-            f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
-        )
-        asked = f"--game {game} --seed 1"
-        found += [
-            Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, tell.fuzz),
-            Part(f"bounds-{game}", f"{name}: the same with bounds checks", fuzz, tell.fuzz, {"CADASTRE_CHECKED": "1"}),
-            Part(
-                f"agreement-{game}",
-                f"{name}: explain says legal exactly where the rules do",
-                f"python -m tools.agreement --positions {sized(100_000)} {asked}",
-                tell.agreement,
-                alone=False,
-            ),
-            Part(
-                f"replays-{game}",
-                f"{name}: records",
-                f"python -m tools.replays --games {sized(1_000)} {asked}",
-                tell.replays,
-                alone=False,
-            ),
-            Part(
-                f"hidden-{game}",
-                f"{name}: nothing leaks",
-                f"python -m tools.hidden --positions {sized(10_000)} {asked}",
-                tell.hidden,
-                alone=False,
-            ),
-            Part(
-                f"mutants-{game}",
-                f"{name}: the tests notice",
-                f"python -m tools.mutants --count {sized(200)} {asked} --json",
-                tell.mutants,
-            ),
-        ]
-    return [
-        *found,
-        Part(
-            "bots",
-            "Bots: nothing illegal, and they do not peep",
-            f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
-            "--workers 2",
-            tell.bots,
-        ),
-        Part(
-            "doors",
-            "Environments show what the engine says, at every step",
-            f"python -m tools.doors --games {sized(1_000)} --seed 1",
-            tell.doors,
-            alone=False,
-        ),
-        Part(
-            "evenings",
-            "Hellas: evenings among four medium bots",
-            f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
-            tell.evenings,
-        ),
-        Part(
-            "sittings",
-            "Whole games in a browser",
-            f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
-            tell.sittings,
-        ),
-        Part(
-            "leaks",
-            "Over the real socket nobody sees behind another's screen",
-            f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
-            tell.leaks,
-        ),
-        Part(
-            "crashes",
-            "Server: nothing told is lost",
-            f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
-            tell.crashes,
-        ),
-        Part(
-            "rehearsal",
-            "Two commands on a bare machine",
-            "python -m tools.rehearse --before 84348c5 --resume --jobs 2 --json",
-            tell.rehearsal,
-        ),
-        Part("load", "Server: how much it bears", "python -m tools.load --json", tell.load),
-        Part(
-            "attacks",
-            "Server: what others notice of attacks",
-            f"python -m tools.attacks --pairs {sized(5)} --seconds 10 --json",
-            tell.attacks,
-        ),
-        Part(
-            "input-fuzz",
-            "Whatever strangers send is read or refused",
-            f"python -m tools.fuzz_input --seconds {sized(3600)} --workers 2 --json",
-            tell.input_fuzz,
-        ),
-        Part("bench", "Speed", "cadastre bench --seconds 1 --json", tell.bench),
-    ]
+def standing(part: Part, section: str, root: Path = ROOT) -> Standing:
+    """Of a part, by its section of the page; what has not been committed counts as changed."""
+    found = VERDICT.search(section)
+    if not found:
+        return Standing("", "", ())
+    verdict, commit = found.groups()
+    known = subprocess.run(["git", "cat-file", "-e", commit], cwd=root, capture_output=True, check=False)
+    if known.returncode:
+        return Standing("", "", ())
+    changed = git("diff", "--name-only", commit, "--", *part.covers, root=root)
+    return Standing(verdict, commit, tuple(changed.splitlines()))
 
 
 def run(part: Part) -> tuple[bool, Plain, float]:
@@ -185,20 +102,32 @@ def said_before() -> dict[str, str]:
 def main() -> int:
     """Run the parts asked for and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--part", action="append", help="only these")
+    parser.add_argument("--part", action="append", help="only these, whether they hold or not")
+    parser.add_argument("--all", action="store_true", help="also what still holds")
+    parser.add_argument("--status", action="store_true", help="run nothing; tell what holds")
     parser.add_argument("--scale", type=float, default=1.0, help="size of every part, 1 = full")
     asked = parser.parse_args()
+    every, sections = parts(asked.scale), said_before()
+    if unknown := set(asked.part or ()) - {part.name for part in every}:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(part.name for part in every)}")
+    stand = {part.name: standing(part, sections.get(part.shows, "")) for part in every}
+    if asked.status:
+        for part in every:
+            print(f"{part.name:18}{stand[part.name]}")
+        return 0
+    chosen = [part for part in every if _is_wanted(part, asked, stand[part.name])]
+    return 0 if prove(chosen, every, sections) else 1
 
-    def git(*words: str) -> str:
-        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
-    commit = git("rev-parse", "--short=12", "HEAD")
+def _is_wanted(part: Part, asked: argparse.Namespace, stand: Standing) -> bool:
+    return part.name in asked.part if asked.part else asked.all or not stand.holds
+
+
+def prove(chosen: list[Part], every: list[Part], sections: dict[str, str]) -> bool:
+    """Run parts, and write the page after each; whether all held."""
+    commit, good = git("rev-parse", "--short=12", "HEAD"), True
     if git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools"):
         commit += " with local changes"
-    before, good = said_before(), True
-    sections: dict[str, str] = {}
-    every = parts(asked.scale)
-    chosen = [part for part in every if not asked.part or part.name in asked.part]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         together = {part.name: pool.submit(run, part) for part in chosen if not part.alone}
         for part in sorted(chosen, key=lambda part: part.alone):
@@ -207,13 +136,13 @@ def main() -> int:
             verdict = "held" if held else "**FAILED**"
             prefix = "".join(f"{key}={value} " for key, value in part.environment.items())
             told = part.tell(found) if held or "line" not in found else found["line"]
-            sections[part.name] = (
+            sections[part.shows] = (
                 f"## {part.shows}\n\n`{prefix}{part.command}`: {verdict}, {seconds:.0f} s, commit `{commit}`\n\n{told}"
             )
             print(f"  {part.name} {verdict} after {seconds:.0f} s", file=sys.stderr, flush=True)
-            told_so_far = [sections.get(one.name) or before.get(one.shows) for one in every]
-            PAGE.write_text(head() + "".join(f"\n{one}\n" for one in told_so_far if one), "utf-8")
-    return 0 if good else 1
+            there = [sections[one.shows] for one in every if one.shows in sections]
+            PAGE.write_text(head() + "".join(f"\n{one}\n" for one in there), "utf-8")
+    return good
 
 
 def head() -> str:
@@ -221,7 +150,8 @@ def head() -> str:
     return f"""# Proof
 
 What `make proof` measured: every test at full size ({platform.python_implementation()} {platform.python_version()},
-{platform.machine()}, {os.cpu_count()} cores). Times are those of a shared machine; only ratios mean something.
+{platform.machine()}, {os.cpu_count()} cores). Times are those of a shared machine; only ratios mean something. Each
+part names the commit it was run on; `python -m tools.proof --status` tells what it covers has changed since.
 """
 
 

@@ -1,0 +1,186 @@
+"""Every proof there is: what it shows, how it is run, and what it covers."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tools import proof_tellers as tell
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A proof: what it shows, how it is run, how its JSON is told, and which paths it speaks of."""
+
+    name: str
+    shows: str
+    command: str
+    tell: Callable[[Plain], str]
+    covers: tuple[str, ...]
+    """As git takes them. Nothing under them has changed since: there is no need to run it again."""
+    environment: dict[str, str] = field(default_factory=dict)
+    alone: bool = True
+    """Whether it keeps all cores busy, or must not be disturbed."""
+
+
+CORE = ("src/cadastre/core", "src/cadastre/registry.py")
+BOTH = ("src/cadastre/paris", "src/cadastre/hellas", ":!src/cadastre/*/terminal")
+BOTS = (*CORE, *BOTH, "src/cadastre/bots")
+SERVER = (*BOTS, "src/cadastre/server", "tests/server")
+SET_UP = (
+    *("Makefile", "pyproject.toml", "requirements", "web/package-lock.json", ".ci"),
+    *("tools/setup.sh", "tools/chromium.sh", "tools/proxies.sh", "tools/rehearse*.py"),
+)
+FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
+"""Random games for each number of players, and for each combination of options."""
+
+
+def parts(scale: float) -> list[Part]:
+    """Every proof, at full size or a part of it."""
+
+    def sized(count: int) -> int:
+        return max(int(count * scale), 1)
+
+    found = [
+        Part(
+            "rules",
+            "Every rule id has a test",
+            "python -m tools.rules --check",
+            tell.rules,
+            ("docs/rules", "tests", "tools/rules.py"),
+        )
+    ]
+    for game in FUZZ:
+        found += _of_rules(game, sized)
+    return [
+        *found,
+        Part(
+            "bots",
+            "Bots: nothing illegal, and they do not peep",
+            f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
+            "--workers 2",
+            tell.bots,
+            (*BOTS, "tests/bots", "tools/bots.py"),
+        ),
+        Part(
+            "doors",
+            "Environments show what the engine says, at every step",
+            f"python -m tools.doors --games {sized(1_000)} --seed 1",
+            tell.doors,
+            (*CORE, *BOTH, "src/cadastre/envs", "tests/envs", "tools/doors.py"),
+            alone=False,
+        ),
+        Part(
+            "evenings",
+            "Hellas: evenings among four medium bots",
+            f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
+            tell.evenings,
+            (*CORE, "src/cadastre/hellas", "src/cadastre/bots", "tools/evenings.py"),
+        ),
+        Part(
+            "sittings",
+            "Whole games in a browser",
+            f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
+            tell.sittings,
+            (*SERVER, "web/src", "tests/browser", "tools/sittings.py"),
+        ),
+        Part(
+            "leaks",
+            "Over the real socket nobody sees behind another's screen",
+            f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
+            tell.leaks,
+            (*SERVER, "tools/leaks.py"),
+        ),
+        Part(
+            "crashes",
+            "Server: nothing told is lost",
+            f"python -m tools.crashes --games {sized(50)} --kills {sized(200)} --seed 1 --json",
+            tell.crashes,
+            (*SERVER, "tools/crashes.py"),
+        ),
+        Part(
+            "rehearsal",
+            "Two commands on a bare machine",
+            "python -m tools.rehearse --before 84348c5 --resume --jobs 2 --json",
+            tell.rehearsal,
+            SET_UP,
+        ),
+        Part(
+            "load",
+            "Server: how much it bears",
+            "python -m tools.load --json",
+            tell.load,
+            (*SERVER, "tools/load*.py"),
+        ),
+        Part(
+            "attacks",
+            "Server: what others notice of attacks",
+            f"python -m tools.attacks --pairs {sized(5)} --seconds 10 --json",
+            tell.attacks,
+            (*SERVER, "tools/attacks*.py", "tools/hostile.py"),
+        ),
+        Part(
+            "input-fuzz",
+            "Whatever strangers send is read or refused",
+            f"python -m tools.fuzz_input --seconds {sized(3600)} --workers 2 --json",
+            tell.input_fuzz,
+            (*SERVER, "tools/fuzz_*.py"),
+        ),
+        Part(
+            "bench",
+            "Speed",
+            "cadastre bench --seconds 1 --json",
+            tell.bench,
+            (*BOTS, "src/cadastre/envs", "src/cadastre/arena", "requirements/test.lock"),
+        ),
+    ]
+
+
+def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
+    """The proofs of a game's rules."""
+    name, (plain, combined) = game.title(), FUZZ[game]
+    rules = (*CORE, f"src/cadastre/{game}", f"tests/{game}", f":!src/cadastre/{game}/terminal")
+    fuzz = (
+        f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
+        f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
+    )
+    fuzzed = (*rules, "tools/fuzz.py", "tests/fuzzing.py")
+    asked = f"--game {game} --seed 1"
+    return [
+        Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, tell.fuzz, fuzzed),
+        Part(
+            f"bounds-{game}", f"{name}: the same with bounds checks", fuzz, tell.fuzz, fuzzed, {"CADASTRE_CHECKED": "1"}
+        ),
+        Part(
+            f"agreement-{game}",
+            f"{name}: explain says legal exactly where the rules do",
+            f"python -m tools.agreement --positions {sized(100_000)} {asked}",
+            tell.agreement,
+            (*rules, "tools/agreement.py", "tests/agreement.py"),
+            alone=False,
+        ),
+        Part(
+            f"replays-{game}",
+            f"{name}: records",
+            f"python -m tools.replays --games {sized(1_000)} {asked}",
+            tell.replays,
+            (*rules, "tools/replays.py"),
+            alone=False,
+        ),
+        Part(
+            f"hidden-{game}",
+            f"{name}: nothing leaks",
+            f"python -m tools.hidden --positions {sized(10_000)} {asked}",
+            tell.hidden,
+            (*rules, "tools/hidden.py", "tests/worlds.py", "tests/twins.py"),
+            alone=False,
+        ),
+        Part(
+            f"mutants-{game}",
+            f"{name}: the tests notice",
+            f"python -m tools.mutants --count {sized(200)} {asked} --json",
+            tell.mutants,
+            (*rules, f"tests/rules/{game}", "tests/rules/*.py", f"tests/games/{game}", "tools/mutants.py"),
+        ),
+    ]
