@@ -4,7 +4,10 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+
+import httpx
 
 from tools import hostile
 from tools.attacks_stranger import TROUBLE, Deed, Stranger, hear
@@ -57,25 +60,27 @@ async def hints(stranger: Stranger) -> None:
     await stranger.many(40, ask)
 
 
+async def talk(stranger: Stranger, one: httpx.AsyncClient, table: str | None, words: Iterator[str]) -> None:
+    """On a line of one's own, without a pause."""
+    async with stranger.line(one, table or "none") as line:
+        listening = asyncio.create_task(hear(line))
+        try:
+            for text in words:
+                await line.send(text)
+                stranger.got["said"] += 1
+                await asyncio.sleep(0)
+        finally:
+            listening.cancel()
+
+
 async def chat(stranger: Stranger) -> None:
     """Sixty lines of one person who talks on all of them."""
     await stranger.ready()
     one = stranger.person()
     table = await stranger.table(one, ME, EASY)
     words = json.dumps({"is": "chat", "id": "{}", "text": "\u0301\u0316" * 150}, ensure_ascii=False)
-
-    async def talk() -> None:
-        async with stranger.line(one, table or "none") as line:
-            listening = asyncio.create_task(hear(line))
-            try:
-                while True:
-                    await line.send(words.replace("{}", f"{random.random()}"))
-                    stranger.got["said"] += 1
-                    await asyncio.sleep(0)
-            finally:
-                listening.cancel()
-
-    await stranger.many(60, talk)
+    said = (words.replace("{}", str(number)) for number in itertools.count())
+    await stranger.many(60, lambda: talk(stranger, one, table, said))
 
 
 async def messages(stranger: Stranger) -> None:
@@ -84,19 +89,7 @@ async def messages(stranger: Stranger) -> None:
     one = stranger.person()
     table = await stranger.table(one, ME, EASY)
     words = [*hostile.messages(15_000).values(), *hostile.messages(60_000).values()]
-
-    async def talk() -> None:
-        async with stranger.line(one, table or "none") as line:
-            listening = asyncio.create_task(hear(line))
-            try:
-                for text in itertools.cycle(words):
-                    await line.send(text)
-                    stranger.got["said"] += 1
-                    await asyncio.sleep(0)
-            finally:
-                listening.cancel()
-
-    await stranger.many(16, talk)
+    await stranger.many(16, lambda: talk(stranger, one, table, itertools.cycle(words)))
 
 
 async def sockets(stranger: Stranger) -> None:
