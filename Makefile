@@ -12,6 +12,7 @@ CODE := $(wildcard src tests tools bench examples)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 CLIENT   := src/cadastre/server/static/index.html
 PACKAGES := web/node_modules/.ready
+CHECKERS := web/node_modules/.checkers
 TYPES    := web/src/lib/wire.gen.ts
 CHROMIUM := .venv/.chromium
 PROXIES  := build/proxies/.ready
@@ -21,7 +22,8 @@ ATHERIS   := build/atheris/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test web shots bench bench-peers bench-server rules mutants fuzz-input proof format setup lock clean
+.PHONY: help play check test lint lint-client web hooks shots bench bench-peers bench-server rules mutants fuzz-input \
+	proof format setup lock clean
 
 help: ## What can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
@@ -32,17 +34,38 @@ play: $(PLAY) ## Play in the browser
 		trap "exit 143" TERM; $(MAKE) --no-print-directory $(CLIENT)
 	@$(BIN)/cadastre serve --open
 
-test: $(TEST) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and every test
-	cd web && npm run --silent check
-	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy $(CODE)
-	$(BIN)/python -m tools.rules --check
+# Tests that need neither a compiler nor a server nor a browser.
+QUICK := tests/core tests/rules tests/paris tests/hellas tests/tools tests/test_out_of_turn.py
+
+# What runs at the same time is told one after the other.
+BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
+
+check: $(TEST) $(CHECKERS) $(TYPES) ## The quick loop: lint, types, units, rules uncompiled, a compiled game of each
+	@$(BOTH) lint lint-client
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal $(QUICK)
+	NUMBA_OPT=1 $(BIN)/pytest -q tests/games
+
+test: $(TEST) $(CHECKERS) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and every test
+	@$(BOTH) lint lint-client
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --dist worksteal
 
+lint: $(TEST)
+	$(BIN)/ruff format --check --quiet $(CODE)
+	$(BIN)/ruff check --quiet $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/python -m tools.rules --check
+
+lint-client: $(CHECKERS) $(TYPES)
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
 web: $(CLIENT) ## Only build the client into the package
+
+hooks: $(TEST) $(CHECKERS) ## Have git run the quickest checks before every commit
+	$(BIN)/pre-commit install --install-hooks --hook-type pre-commit --hook-type commit-msg
 
 shots: $(TEST) $(CLIENT) $(CHROMIUM) ## Pictures of the main screens, in build/shots
 	$(BIN)/python -m tools.shots
@@ -68,7 +91,7 @@ fuzz-input: $(TEST) $(ATHERIS) ## Whatever strangers send, led by the lines that
 proof: $(TEST) $(ATHERIS) ## The tests at full size; writes docs/proof.md
 	$(BIN)/python -m tools.proof
 
-format: $(TEST) $(PACKAGES) ## Lay out the code and mend what can be mended
+format: $(TEST) $(CHECKERS) ## Lay out the code and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
 	cd web && npm run --silent format
@@ -99,15 +122,21 @@ $(TEST): requirements/test.lock $(PLAY)
 
 $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 	@echo "setup: the client's packages" >&2
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm ci --silent --no-audit --no-fund --omit=dev
 	@touch $@
+
+# Everything at once: first asked for, nothing is installed twice.
+$(CHECKERS): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
+	@echo "setup: the client's packages, and what checks it" >&2
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $(PACKAGES) $@
 
 $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadastre/core/said.py $(wildcard src/cadastre/*/*_shape.py) tools/wire.py $(PACKAGES)
 	@mkdir -p web/.generated
 	@$(BIN)/python -m tools.wire web/.generated/wire.json
 	@cd web && npm run --silent types
 
-$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/*.ts web/*.js web/index.html -type f 2>/dev/null)
+$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "setup: building the client" >&2
 	@cd web && npm run --silent build -- --logLevel warn
 

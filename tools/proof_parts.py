@@ -32,6 +32,7 @@ SET_UP = (
     *("Makefile", "pyproject.toml", "requirements", "web/package-lock.json", ".ci"),
     *("tools/setup.sh", "tools/chromium.sh", "tools/proxies.sh", "tools/rehearse*.py"),
 )
+SCREENS = ("lessons", "levels", "options", "rules", "screens")
 FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
 """Random games for each number of players, and for each combination of options."""
 
@@ -47,7 +48,7 @@ def parts(scale: float) -> list[Part]:
             "rules",
             "Every rule id has a test",
             "python -m tools.rules --check",
-            tell.rules,
+            tell.line,
             ("docs/rules", "tests", "tools/rules.py"),
         )
     ]
@@ -84,6 +85,14 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             tell.sittings,
             (*SERVER, "web/src", "tests/browser", "tools/sittings.py"),
+        ),
+        Part(
+            "screens",
+            "Every language on every screen, by day and by night",
+            f"pytest -q -n 2 {' '.join(f'tests/browser/test_{name}.py' for name in SCREENS)}",
+            tell.line,
+            ("src/cadastre/locale", "web/src", "tests/browser", "tests/diagonal.py"),
+            {"CADASTRE_WHOLE": "1"},
         ),
         Part(
             "leaks",

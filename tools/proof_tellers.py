@@ -5,8 +5,8 @@ from typing import Any
 Plain = dict[str, Any]
 
 
-def rules(found: Plain) -> str:
-    """Every rule and its tests."""
+def line(found: Plain) -> str:
+    """What speaks for itself."""
     return str(found["line"])
 
 
@@ -37,11 +37,16 @@ def hidden(found: Plain) -> str:
     return f"{found['positions']:,} positions, each for every seat and a spectator; problems: {len(found['problems'])}"
 
 
+def problems(found: Plain) -> list[str]:
+    """Their number, and each."""
+    return [f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])]
+
+
 def doors(found: Plain) -> str:
     """Environments."""
     told = (f"{found[door]['games']:,} games, {found[door]['decisions']:,} decisions" for door in ("vector", "agents"))
     lines = [f"- {what}: {figures}" for what, figures in zip(("in batches", "among agents"), told, strict=True)]
-    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
+    return "\n".join([*lines, *problems(found)])
 
 
 def bots(found: Plain) -> str:
@@ -55,7 +60,7 @@ def bots(found: Plain) -> str:
             f"- {name.title()}: {seen['positions']:,} positions, {seen['choices']:,} choices made twice, in worlds "
             f"that look the same; in {seen['hidden']:,} of them more was hidden than the luck to come"
         )
-    return "\n".join([*lines, f"- problems: {len(found['problems'])}", *(f"  - `{one}`" for one in found["problems"])])
+    return "\n".join([*lines, *problems(found)])
 
 
 def evenings(found: Plain) -> str:

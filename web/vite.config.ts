@@ -15,8 +15,11 @@ function licences(): Plugin {
     name: "licences",
     apply: "build",
     generateBundle() {
-      const own = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
-      const source = Object.keys(own.dependencies)
+      const inside = [...this.getModuleIds()].flatMap(
+        (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
+      );
+      const source = [...new Set(inside)]
+        .sort()
         .map(text)
         .join(`\n${"-".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
@@ -25,11 +28,13 @@ function licences(): Plugin {
 }
 
 // Built into the Python package, which serves it. During development `npm run dev` passes the API on to `cadastre serve`.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences()],
   build: { outDir: "../src/cadastre/server/static", emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
   },
-});
+  // Tests run what browsers run, not what would be rendered on a server.
+  ...(mode === "test" && { resolve: { conditions: ["browser"] } }),
+}));

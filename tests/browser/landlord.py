@@ -62,7 +62,8 @@ class Landlord(Sitting):
                 self.press(thing)
             else:
                 self.click_something()
-            expect(self.table).to_have_attribute("data-stage", re.compile("asked|over"), timeout=LONG)
+            # Seven others may play in between.
+            expect(self.table).to_have_attribute("data-stage", re.compile("asked|over"), timeout=4 * LONG)
         return field
 
     def bid(self, amount: int) -> None:

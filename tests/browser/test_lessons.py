@@ -14,6 +14,7 @@ from tests.browser.landlord import Landlord
 from tests.browser.sitting import KERNELS, LONG, Sitting
 from tests.browser.test_options import offer
 from tests.browser.test_screens import check, remember
+from tests.diagonal import diagonal
 from tests.server.house import House, serving
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -92,7 +93,7 @@ def test_whoever_learns_has_gentle_bots_and_the_printed_rules(page: Page, house:
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [*(("phone", language) for language in languages()), ("desk", "el"), ("laptop", "th"), ("lying", "de")],
+    diagonal(SIZES, languages()),
 )
 def test_lessons_can_be_read_everywhere(page: Page, both: House, size: str, language: str) -> None:
     width, height = SIZES[size]

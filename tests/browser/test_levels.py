@@ -9,6 +9,7 @@ from cadastre.core.texts import Texts, languages
 from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_options import DESK, PHONE, offer
 from tests.browser.test_screens import check, remember
+from tests.diagonal import diagonal
 from tests.server.house import House
 
 PLAY = '[data-id="play-hellas"]'
@@ -26,8 +27,7 @@ def ask_for_a_table(page: Page) -> None:
     expect(page.locator(PLAY)).to_have_attribute("aria-busy", "false", timeout=LONG)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "size"), diagonal(languages(), [DESK, PHONE]))
 def test_a_level_is_chosen_and_remembered(page: Page, house: House, language: str, size: dict[str, int]) -> None:
     wanted, texts = offer(page), Texts(language)
     page.set_viewport_size({"width": size["width"], "height": size["height"]})

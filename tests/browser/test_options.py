@@ -12,6 +12,7 @@ from cadastre.server.api import info_of
 from cadastre.server.wire import Kernels
 from tests.browser.sitting import LONG
 from tests.browser.test_screens import check, remember
+from tests.diagonal import diagonal
 from tests.server.house import House
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -31,8 +32,7 @@ def offer(page: Page) -> list[dict[str, object]]:
     return wanted
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "size"), diagonal(languages(), [DESK, PHONE]))
 def test_every_sort_of_option(page: Page, house: House, language: str, size: dict[str, int]) -> None:
     wanted = offer(page)
     page.set_viewport_size({"width": size["width"], "height": size["height"]})

@@ -13,6 +13,7 @@ from tests.browser.axe import serious_problems
 from tests.browser.landlord import LUCK, post
 from tests.browser.sitting import KERNELS, LONG, Sitting
 from tests.browser.test_screens import remember
+from tests.diagonal import diagonal
 from tests.server.house import House, serving
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
@@ -90,8 +91,7 @@ def test_nothing_is_cut_off_on_a_small_phone(page: Page, house: House) -> None:
             assert wide <= 0, f"{address} in {language}: {wide} px too wide"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["rules/paris", "figures/hellas"])
+@pytest.mark.parametrize(("path", "theme"), diagonal(["rules/paris", "figures/hellas"], ["light", "dark"]))
 def test_for_those_who_listen(page: Page, house: House, path: str, theme: str) -> None:
     remember(page, "en", theme)
     page.goto(f"{house.address}/{path}")

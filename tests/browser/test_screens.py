@@ -7,6 +7,7 @@ from cadastre.core.texts import languages
 from tests.browser.axe import serious_problems
 from tests.browser.reading import unreadable
 from tests.browser.sitting import LONG, Sitting
+from tests.diagonal import diagonal
 from tests.server.house import House
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
@@ -35,9 +36,7 @@ def check(page: Page, language: str) -> None:
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "theme", "size"), diagonal(languages(), ["light", "dark"], SIZES))
 def test_main_screens(sitting: Sitting, page: Page, language: str, theme: str, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})

@@ -39,7 +39,8 @@ export class House {
       this.games = await games();
       this.state = "here";
       this.#retry.worked();
-      if (!this.#closed) this.#timer = setTimeout(this.look, this.#preparing ? WHILE_PREPARING : WHILE_HERE);
+      if (!this.#closed)
+        this.#timer = setTimeout(() => void this.look(), this.#preparing ? WHILE_PREPARING : WHILE_HERE);
     } catch (error) {
       this.state = "away";
       this.problem = error instanceof Refusal ? "web-table-trouble" : "web-away-heading";

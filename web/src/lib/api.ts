@@ -37,7 +37,7 @@ async function ask<T>(path: string, body?: object | string, method?: Method): Pr
     body: typeof body === "object" ? JSON.stringify(body) : (body ?? null),
   });
   if (!answer.ok) {
-    const told = await answer.json().catch(() => null);
+    const told = (await answer.json().catch(() => null)) as { reason?: Said } | null;
     throw new Refusal(answer.status, told?.reason ?? null);
   }
   return (answer.status === 204 ? null : await answer.json()) as T;

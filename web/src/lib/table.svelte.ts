@@ -177,13 +177,13 @@ export class Table {
   /** Say something that is no move; whether it is done, which the news have told by then, or refused. */
   say(words: Words): Promise<boolean> {
     this.refused = null;
-    return this.#line?.say({ ...words, id: token() } as FromClient) ?? Promise.resolve(false);
+    return this.#line?.say({ ...words, id: token() }) ?? Promise.resolve(false);
   }
 
   /** Ask for something that is worth nothing later. */
   mention(words: Words): void {
     this.refused = null;
-    this.#line?.mention({ ...words, id: token() } as FromClient);
+    this.#line?.mention({ ...words, id: token() });
   }
 
   close(): void {

@@ -91,10 +91,14 @@ export function nameSeats(names: () => string[]): void {
 
 /** How to speak inside a component: `const { t, say } = texts()`; `tell` takes any parameter of a message. */
 export function texts() {
-  const seats = getContext<(() => string[]) | undefined>(SEATS);
-  const say = (said: Said): string => spell(said, seats?.() ?? []);
+  return speaker(getContext<(() => string[]) | undefined>(SEATS));
+}
+
+/** How to speak where seats have these names, or only their numbers. */
+export function speaker(seats: () => string[] = () => []) {
+  const say = (said: Said): string => spell(said, seats());
   const t = (id: string, params: Params = {}): string => say({ is: "said", id, params });
-  const tell = (value: Spoken): string => String(spoken(value, seats?.() ?? []));
+  const tell = (value: Spoken): string => String(spoken(value, seats()));
   return { t, say, tell };
 }
 

@@ -44,7 +44,7 @@ export function pieces(text: string, words: string[]): Piece[] {
   const found = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let from = plain.indexOf(word); from >= 0; from = plain.indexOf(word, from + 1)) {
-      found.fill(true, at[from]!, at[from + word.length]!);
+      found.fill(true, at[from], at[from + word.length]);
     }
   }
   const cut: Piece[] = [];
