@@ -42,14 +42,14 @@ BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 
 check: $(TEST) $(CHECKERS) $(TYPES) ## The quick loop: lint, types, units, rules uncompiled, a compiled game of each
 	@$(BOTH) lint lint-client
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal $(QUICK)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not compiled" $(QUICK)
 	NUMBA_OPT=1 $(BIN)/pytest -q tests/games
 
 test: $(TEST) $(CHECKERS) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and every test
 	@$(BOTH) lint lint-client
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile
-	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --dist worksteal
+	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --maxschedchunk 1
 
 lint: $(TEST)
 	$(BIN)/ruff format --check --quiet $(CODE)

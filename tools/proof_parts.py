@@ -111,7 +111,7 @@ def parts(scale: float) -> list[Part]:
         Part(
             "rehearsal",
             "Two commands on a bare machine",
-            "python -m tools.rehearse --before 84348c5 --resume --jobs 2 --json",
+            "python -m tools.rehearse --before 84348c5 --resume --json",
             tell.rehearsal,
             SET_UP,
         ),

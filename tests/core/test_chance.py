@@ -38,6 +38,7 @@ def positions(game: Game) -> Iterator[tuple[State, int]]:
         state.apply(action)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_what_can_come_comes_as_often_as_it_should(game: Game) -> None:
     tries, checked = 1500, 0

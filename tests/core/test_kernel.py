@@ -17,6 +17,8 @@ import cadastre
 from cadastre.core.kernel import KERNELS, kernel
 from cadastre.core.layout import Ints, Record, i8, i32, narrow, packed, widen
 
+pytestmark = pytest.mark.compiled
+
 HOME = Path(next(iter(cadastre.__path__)))
 
 DEEP = "WORTH = {}\n"

@@ -35,6 +35,7 @@ def first() -> int:
     return cadastre.game("paris", players=2).new(seed=7).current
 
 
+@pytest.mark.compiled
 def test_random_games_survive_and_lies_do_not() -> None:
     found = check("paris", games=12, seed=5)
     assert found.problems == []

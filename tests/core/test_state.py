@@ -42,6 +42,7 @@ def test_reprs_can_be_evaluated() -> None:
     assert eval(repr(move), {"Move": Move}) == move
 
 
+@pytest.mark.compiled
 def test_copies_and_pickles_are_independent() -> None:
     state = new()
     state.push("draw 1")
@@ -198,6 +199,7 @@ def test_a_finished_game_accepts_nothing() -> None:
         state.push("draw 1")
 
 
+@pytest.mark.compiled
 def test_simulations_do_not_depend_on_chunks() -> None:
     game = cadastre.game("paris", players=2)
     whole = Simulator(game, 5).run(40).tolist()

@@ -266,25 +266,26 @@ def test_polish_counts_like_poles() -> None:
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
+def code() -> list[Path]:
+    """All that can say something."""
+    client = [path for end in ("ts", "svelte") for path in CLIENT.rglob(f"*.{end}") if ".test." not in path.name]
+    return [*texts.LOCALE.parent.rglob("*.py"), *client]
+
+
 def test_ids_written_in_the_code_exist() -> None:
     known = {key for file in FILES for key in parts("en", file)}
-    client = [path for end in ("ts", "svelte") for path in CLIENT.rglob(f"*.{end}")]
-    assert client
-    for path in [*texts.LOCALE.parent.rglob("*.py"), *client]:
+    assert any(path.suffix == ".svelte" for path in code())
+    for path in code():
         for key in re.findall(MESSAGE_ID, path.read_text("utf-8")):
             assert key in known, path
 
 
 def test_no_message_of_the_client_is_left_over() -> None:
     """Every message for the browser alone is named there, wholly or by the beginning that its parts have in common."""
-    code = "\n".join(
-        path.read_text("utf-8")
-        for pattern in ("*.ts", "*.svelte", "*.py")
-        for path in [*CLIENT.rglob(pattern), *texts.LOCALE.parent.rglob(pattern)]
-    )
-    made = set(re.findall(r"(?:`|f\")((?:web|paris-web|rules-figures)-[a-z-]*)\$?\{", code))
+    said = "\n".join(path.read_text("utf-8") for path in code())
+    made = set(re.findall(r"(?:`|f\")((?:web|paris-web|rules-figures)-[a-z-]*)\$?\{", said))
     told = "web-|paris-web-|rules-(page|row|figures)-"
     messages = {key for file in FILES for key in parts("en", file) if re.match(told, key)}
     for key in messages:
         bare = key.partition(".")[0]
-        assert f'"{key}"' in code or f'"{bare}"' in code or any(bare.startswith(start) for start in made), key
+        assert f'"{key}"' in said or f'"{bare}"' in said or any(bare.startswith(start) for start in made), key

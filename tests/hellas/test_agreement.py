@@ -13,6 +13,8 @@ from tests import agreement
 from tests.agreement import played
 from tools.tries import go_on, random_game
 
+pytestmark = pytest.mark.compiled
+
 FIG = EDITIONS.default.figures.view(np.recarray)[0]
 ACQUITTALS = [card for card in range(st.CARDS) if FIG.card_effect[card] == st.KEEP_ACQUITTAL]
 

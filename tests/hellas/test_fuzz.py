@@ -20,6 +20,8 @@ from tests.hellas import invariants as inv
 from tests.hellas.fuzzing import BUILDER, COURSE, SPENDTHRIFT, WEARY, plain, rare, tables
 from tests.hellas.invariants import INVARIANTS
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 40  # at each table
 
 

@@ -17,6 +17,8 @@ from tests import worlds
 from tests.hellas.fuzzing import plain, tables
 from tests.hellas.worlds import PHASES, draws_problems, look, positions
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.rule("H1.2")
 def test_nothing_leaks_and_worlds_are_drawn_fairly() -> None:

@@ -25,6 +25,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return pipe("hellas", capsys, monkeypatch)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("language", "ending"),
     [

@@ -6,6 +6,8 @@ from cadastre.core.layout import COMPILED
 from tests import agreement
 from tests.agreement import played
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.rule("P3.1", "P3.3", "P4.2", "P5.1", "P5.2", "P5.5", "P7.1", "P7.2", "P8.1")
 def test_explain_agrees_with_the_rules() -> None:

@@ -18,6 +18,8 @@ from tests.paris import invariants as inv
 from tests.paris.fuzzing import COURSE, plain, tables
 from tests.paris.invariants import INVARIANTS
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.rule("P4.2", "P5.4", "P7.2", "P9.1", "P9.7")
 def test_random_games_keep_every_invariant() -> None:

@@ -35,6 +35,8 @@ from tests.paris.worlds import (
     world_problems,
 )
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.rule("P2.1", "P2.2", "P2.3", "P2.4", "P2.5", "P3.5")
 def test_nothing_leaks_and_worlds_are_drawn_fairly() -> None:

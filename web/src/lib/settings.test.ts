@@ -49,24 +49,24 @@ test("the theme is the system's until somebody chooses", () => {
 });
 
 test("a lesson is learnt once; who wants lessons again has them from the beginning", () => {
-  learn("paris-bank");
-  learn("paris-bank");
-  learn("hellas-rent");
-  expect(isLearnt("paris-bank")).toBe(true);
-  expect(isLearnt("paris-ban")).toBe(false);
-  expect(localStorage.getItem("cadastre.learnt")).toBe("paris-bank hellas-rent");
+  learn("paris-lesson-goal");
+  learn("paris-lesson-goal");
+  learn("hellas-lesson-goal");
+  expect(isLearnt("paris-lesson-goal")).toBe(true);
+  expect(isLearnt("paris-lesson")).toBe(false);
+  expect(localStorage.getItem("cadastre.learnt")).toBe("paris-lesson-goal hellas-lesson-goal");
   lessons.value = "off";
-  expect(isLearnt("paris-bank")).toBe(true);
+  expect(isLearnt("paris-lesson-goal")).toBe(true);
   lessons.value = "on";
-  expect(isLearnt("paris-bank")).toBe(false);
+  expect(isLearnt("paris-lesson-goal")).toBe(false);
 });
 
 test("one game is explained anew without the other", () => {
-  learn("paris-bank");
-  learn("hellas-rent");
+  learn("paris-lesson-goal");
+  learn("hellas-lesson-goal");
   lessons.value = "off";
   learnAnew("paris");
   expect(lessons.value).toBe("on");
-  expect(isLearnt("paris-bank")).toBe(false);
-  expect(isLearnt("hellas-rent")).toBe(true);
+  expect(isLearnt("paris-lesson-goal")).toBe(false);
+  expect(isLearnt("hellas-lesson-goal")).toBe(true);
 });
