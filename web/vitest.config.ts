@@ -3,6 +3,6 @@ import vite from "./vite.config.ts";
 
 export default defineConfig((env) =>
   mergeConfig(vite(env), {
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads", restoreMocks: true },
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
   }),
 );
