@@ -1,5 +1,6 @@
 """One server for all tests that leave it as it was."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +31,14 @@ def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL: every call gives the address of a new database."""
     with postgres_server() as new_database:
         yield new_database
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A connection that nobody has closed is told of by the garbage collector: at once, not in somebody else's test."""
+    yield
+    if "postgres" in request.fixturenames:
+        gc.collect()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

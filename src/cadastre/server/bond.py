@@ -138,8 +138,8 @@ class Notified:
             driver.add_termination_listener(lambda _: self._lost.set())
             await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, table_id: self._wake(table_id))
             await driver.add_listener(WHISPERS, lambda _connection, _pid, _channel, words: self._hear(words))
-        except Exception:
-            await _let_go(connection)
+        except BaseException:  # whoever is told to stop in the middle leaves no connection behind either
+            await asyncio.shield(_let_go(connection))
             raise
         self._connection = connection
 
@@ -147,7 +147,7 @@ class Notified:
         connection, self._connection = self._connection, None
         self._held.clear()
         if connection is not None:
-            await _let_go(connection)
+            await asyncio.shield(_let_go(connection))
 
     async def _report(self) -> None:
         """Let the pool see the error: it gives out none of the connections that were lost at the same time."""
