@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -45,8 +45,8 @@ class Asker(NamedTuple):
 class _Account:
     """What somebody has used lately."""
 
-    seconds: float = 0.0
-    at: float = field(default_factory=time.monotonic)
+    seconds: float
+    at: float
 
     def left(self, at: float) -> float:
         """What still counts at this moment."""
@@ -118,8 +118,9 @@ class Lane:
 
 def _charge(accounts: dict[K, _Account], key: K, seconds: float) -> None:
     """Put this on somebody's account; those of whom nothing is left but a trace are forgotten."""
-    account = accounts.pop(key, None) or _Account()
-    account.seconds = account.left(time.monotonic()) + seconds
+    now = time.monotonic()
+    account = accounts.pop(key, None) or _Account(0.0, now)
+    account.seconds = account.left(now) + seconds
     accounts[key] = account  # at the end: the first ones are the oldest
     while next(iter(accounts.values())).at < account.at - 10 * HALF_LIFE:
         del accounts[next(iter(accounts))]
