@@ -131,7 +131,7 @@ $(CHECKERS): web/package.json web/package-lock.json web/.npmrc | $(PLAY)
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $(PACKAGES) $@
 
-$(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadastre/core/said.py $(wildcard src/cadastre/*/*_shape.py) tools/wire.py $(PACKAGES)
+$(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadastre/core/said.py $(wildcard src/cadastre/games/*/*/*_shape.py) tools/wire.py $(PACKAGES)
 	@mkdir -p web/.generated
 	@$(BIN)/python -m tools.wire web/.generated/wire.json
 	@cd web && npm run --silent types

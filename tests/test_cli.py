@@ -255,7 +255,7 @@ def test_mendable_errors_are_one_sentence(run: Run, args: tuple[str, ...], words
 
 def test_malformed_files_are_named_with_line_and_field(run: Run, record: Path, tmp_path: Path) -> None:
     edition = tmp_path / "edition.toml"
-    default = (ROOT / "src/cadastre/paris/edition.toml").read_text("utf-8")
+    default = (ROOT / "src/cadastre/games/paris/edition.toml").read_text("utf-8")
     edition.write_text(default.replace("montmartre = 5", 'montmartre = "five"'), "utf-8")
     line = default[: default.index("montmartre = 5")].count("\n") + 1
     refused(run("figures", "paris", "--edition", edition), "edition.toml", f"line {line}", "banks.montmartre")

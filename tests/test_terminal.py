@@ -14,8 +14,8 @@ from cadastre.cli import main
 from cadastre.cli.common import texts_of
 from cadastre.core.state import State
 from cadastre.core.texts import languages
-from cadastre.paris.insight import BEHIND_THE_SCREEN
-from cadastre.paris.words import words_of
+from cadastre.games.paris.presentation.insight import BEHIND_THE_SCREEN
+from cadastre.games.paris.presentation.words import words_of
 from cadastre.terminal.choices import choices
 from cadastre.terminal.log import paragraphs
 from cadastre.terminal.screen import Screen, columns, cut, flow, length, pad, wrap

@@ -32,7 +32,12 @@ NAMES = ("text", "lines", "editions", "notation", "messages", "requests")
 WATCHED = (
     *("cadastre.core.records", "cadastre.core.record_text", "cadastre.core.editions", "cadastre.core.tables"),
     *("cadastre.core.reading", "cadastre.core.moves", "cadastre.core.options", "cadastre.core.said"),
-    *("cadastre.paris.notation", "cadastre.paris.edition", "cadastre.hellas.notation", "cadastre.hellas.edition"),
+    *(
+        "cadastre.games.paris.legality.notation",
+        "cadastre.games.paris.edition",
+        "cadastre.games.hellas.legality.notation",
+        "cadastre.games.hellas.edition",
+    ),
     *("cadastre.server",),
 )
 """Modules of which it is seen which lines are reached; none of them has kernels."""

@@ -263,7 +263,7 @@ LOOKED_AT = {
 
 
 def remark(survivor: str) -> str:
-    """What is known about a survivor, e.g. ``cadastre.paris.turn.py:175 draw_building: …``."""
+    """What is known about a survivor, e.g. ``cadastre.games.paris.rules.turn.py:175 draw_building: …``."""
     place, function = re.match(r"cadastre\.(\w+\.\w+\.py):\d+ (\w+)", survivor).groups()  # type: ignore[union-attr]
     return next((text for key, text in LOOKED_AT.items() if f"{place} {function}".startswith(key)), "")
 
@@ -281,12 +281,14 @@ def main() -> int:
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     import importlib
 
-    importlib.import_module(f"cadastre.{asked.game}.game")
+    importlib.import_module(f"cadastre.games.{asked.game}.game")
     importlib.import_module("pytest")
     every = [
         mutant
         for name in GAMES[asked.game]
-        for mutant in mutants_of(f"cadastre.{asked.game}.{name}", ROOT / f"src/cadastre/{asked.game}/{name}.py")
+        for mutant in mutants_of(
+            f"cadastre.games.{asked.game}.rules.{name}", ROOT / f"src/cadastre/games/{asked.game}/rules/{name}.py"
+        )
     ]
     chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
     reached = reach(asked.game)

@@ -25,7 +25,7 @@ class Part:
 
 
 CORE = ("src/cadastre/core", "src/cadastre/registry.py")
-BOTH = ("src/cadastre/paris", "src/cadastre/hellas", ":!src/cadastre/*/terminal")
+BOTH = ("src/cadastre/games/paris", "src/cadastre/games/hellas", ":!src/cadastre/games/*/presentation/terminal")
 BOTS = (*CORE, *BOTH, "src/cadastre/bots")
 SERVER = (*BOTS, "src/cadastre/server", "tests/server")
 SET_UP = (
@@ -77,7 +77,7 @@ def parts(scale: float) -> list[Part]:
             "Hellas: evenings among four medium bots",
             f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
             tell.evenings,
-            (*CORE, "src/cadastre/hellas", "src/cadastre/bots", "tools/evenings.py"),
+            (*CORE, "src/cadastre/games/hellas", "src/cadastre/bots", "tools/evenings.py"),
         ),
         Part(
             "sittings",
@@ -149,7 +149,7 @@ def parts(scale: float) -> list[Part]:
 def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
     """The proofs of a game's rules."""
     name, (plain, combined) = game.title(), FUZZ[game]
-    rules = (*CORE, f"src/cadastre/{game}", f"tests/{game}", f":!src/cadastre/{game}/terminal")
+    rules = (*CORE, f"src/cadastre/games/{game}", f"tests/{game}", f":!src/cadastre/games/{game}/presentation/terminal")
     fuzz = (
         f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
         f"--games-per-combination {sized(combined)} --seed 1 --workers 2"

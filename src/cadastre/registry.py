@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadSetting
-from cadastre.hellas import ENTRY as HELLAS
-from cadastre.paris import ENTRY as PARIS
+from cadastre.games.hellas import ENTRY as HELLAS
+from cadastre.games.paris import ENTRY as PARIS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,14 +27,13 @@ def entry(name: str) -> Entry:
 
 def rules(name: str) -> "Rules":
     """A game's rules."""
-    found: Rules = import_module(entry(name).module).RULES
+    found: Rules = import_module(f"{entry(name).home}.game").RULES
     return found
 
 
 def rulebook(name: str, edition: "Edition | None" = None) -> "Rulebook":
     """A game's rulebook with the figures of an edition, or of the default one; nothing is compiled for it."""
-    folder = entry(name).module.rpartition(".")[0]
-    found: Rulebook = import_module(f"{folder}.rulebook").rulebook(edition)
+    found: Rulebook = import_module(f"{entry(name).home}.presentation.rulebook").rulebook(edition)
     return found
 
 

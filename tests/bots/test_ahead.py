@@ -16,7 +16,7 @@ from cadastre.bots.search import grower
 from cadastre.cli import main
 from cadastre.core.compiling import in_order
 from cadastre.registry import GAMES, rules
-from tests.toll.rules import RULES as TOLL
+from tests.toll.game import RULES as TOLL
 
 HOME = Path(__file__).parents[2]
 

@@ -20,7 +20,7 @@ from cadastre.terminal.advice import advice, sentences
 from cadastre.terminal.screen import length
 from tests.bots.trials import positions
 from tests.terminals import assert_clean, pipe, texts_for
-from tests.toll.rules import RULES as TOLL
+from tests.toll.game import RULES as TOLL
 from tests.wording import is_sentence
 
 SMALL = Budget(simulations=40)

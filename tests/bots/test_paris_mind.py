@@ -9,14 +9,14 @@ import pytest
 
 import cadastre
 from cadastre.bots.mind import FIRST, LENGTH, MOVES, SCORE, proposals
-from cadastre.bots.paris import MIND
 from cadastre.core.events import deaf
 from cadastre.core.game import Game
 from cadastre.core.layout import blank
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.paris.actions import A_FETCH, A_USE_END
-from cadastre.paris.state import Paris
+from cadastre.games.paris.bot import MIND
+from cadastre.games.paris.rules.actions import A_FETCH, A_USE_END
+from cadastre.games.paris.rules.state import Paris
 
 OPTIONS: list[dict[str, Any]] = [
     {},

@@ -135,9 +135,9 @@ def _seen(page: Page) -> dict[str, object]:
 @pytest.mark.parametrize("figure", ["bank", "sale", "tile"])
 def test_figures_come_from_the_edition(page: Page, tmp_path: Path, figure: str) -> None:
     """Another edition changes what is on the screen, another game does not: the client has no figures of its own."""
-    import cadastre.paris
+    import cadastre.games.paris
 
-    text = (Path(cadastre.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
+    text = (Path(cadastre.games.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
     old, new = {
         "bank": (r"(?m)^montmartre = 5\b", "montmartre = 9"),
         "sale": (r"(sell *= *\{[^}]*wood = )1", r"\g<1>0"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-import cadastre.paris
+import cadastre.games.paris
 from cadastre.core.texts import languages
 from cadastre.registry import GAMES
 from tests.browser.axe import serious_problems
@@ -122,7 +122,7 @@ def test_a_refusal_and_the_log_name_their_rules(page: Page, house: House) -> Non
 
 
 def test_a_table_leads_to_the_rules_with_its_own_figures(page: Page, tmp_path: Path) -> None:
-    text = (Path(cadastre.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
+    text = (Path(cadastre.games.paris.__file__).parent / "edition.toml").read_text(encoding="utf-8")
     for old, new in ((r"(?m)^name = .*$", 'name = "ours at home"'), (r"(?m)^montmartre = 5\b", "montmartre = 9")):
         text, count = re.subn(old, new, text)
         assert count == 1

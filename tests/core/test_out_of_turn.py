@@ -20,8 +20,8 @@ from cadastre.core.scenario import run
 from cadastre.core.simulate import MOST_DECISIONS, Simulator
 from cadastre.core.state import TABLE, State
 from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
+from tests.toll.game import toll
 from tests.toll.house import in_the_house
-from tests.toll.rules import toll
 
 
 def owing() -> State:

@@ -13,7 +13,7 @@ from cadastre.core.record_text import LARGEST_EDITION, TITLE
 from cadastre.core.records import load, loads, make_record, verify
 from cadastre.core.refusals import BadFile, BadSetting
 from cadastre.core.rng import Luck
-from cadastre.paris.edition import EDITIONS
+from cadastre.games.paris.edition import EDITIONS
 from tools.replays import check, forgeries, random_record, resealed
 from tools.tries import choose, played_out
 

@@ -8,11 +8,11 @@ import pytest
 from cadastre.core.editions import STATUSES
 from cadastre.core.rulebook import ROOM, message, sources
 from cadastre.core.texts import Texts, languages
-from cadastre.hellas.edition import EDITIONS as HELLAS
-from cadastre.hellas.explain_codes import REFUSALS as HELLAS_REFUSALS
-from cadastre.paris.edition import EDITIONS as PARIS
-from cadastre.paris.explain_codes import IN_NOTATION
-from cadastre.paris.explain_codes import REFUSALS as PARIS_REFUSALS
+from cadastre.games.hellas.edition import EDITIONS as HELLAS
+from cadastre.games.hellas.legality.explain_codes import REFUSALS as HELLAS_REFUSALS
+from cadastre.games.paris.edition import EDITIONS as PARIS
+from cadastre.games.paris.legality.explain_codes import IN_NOTATION
+from cadastre.games.paris.legality.explain_codes import REFUSALS as PARIS_REFUSALS
 from cadastre.registry import GAMES, rulebook, rules
 from tests.core.test_texts import parts
 from tests.editions import changed

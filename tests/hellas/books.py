@@ -2,7 +2,7 @@
 
 from cadastre.core.kernel import kernel
 from cadastre.core.layout import Grid, Ints, Record, i8, i16, i32
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     CARDS,
     CLAIMS,
     DECK,

@@ -1,7 +1,7 @@
 """What may be decided by the books, and what every decision entails."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_BUILDING,
     BY_FINE,
     BY_INTEREST,
@@ -40,7 +40,7 @@ from cadastre.hellas.events import (
     OUT_ACQUITTAL,
     OUT_FINE,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     ANSWER,
     BANK,
     BID,

@@ -1,7 +1,7 @@
 """Entries of the second set of books: deals between players, votes, bankruptcies, ends."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_ESTATE,
     BY_SALE,
     BY_TRADE,
@@ -31,7 +31,7 @@ from cadastre.hellas.events import (
     E_VOTE_LAPSED,
     END_VOTE,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     BANK,
     CARDS,
     COUNTER,

@@ -1,7 +1,7 @@
 """Entries of the second set of books: throws, moves, custody, cards."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_CARD,
     BY_FINE,
     E_CARD_DRAWN,
@@ -20,7 +20,7 @@ from cadastre.hellas.events import (
     MOVED_CARD,
     OUT_DOUBLE,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     BANK,
     BANK_PAYS,
     COLLECT_EACH,

@@ -1,7 +1,7 @@
 """Entries of the second set of books: deeds, buildings, mortgages, claims for rent."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_RENT,
     E_AUCTION_OPENED,
     E_BID_MADE,
@@ -21,7 +21,7 @@ from cadastre.hellas.events import (
     E_RENT_LOST,
     E_RENT_OPENED,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     CLAIMS,
     FREE,
     HOTEL,

@@ -1,7 +1,7 @@
 """What must come next by the books: H12, last thing first. Nothing here knows how the rules get there."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_AUCTION,
     BY_CARD,
     BY_POT,
@@ -33,7 +33,7 @@ from cadastre.hellas.events import (
     MOVED_THROW,
     OUT_THIRD,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     ANSWER,
     BANK,
     BID,

@@ -9,9 +9,10 @@ from cadastre.core.editions import Edition
 from cadastre.core.game import Game
 from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel
 from cadastre.core.rng import below
-from cadastre.hellas.actions import A_DIGIT, A_GIVE, A_GIVE_MONEY, A_OFFER, A_WANT
-from cadastre.hellas.edition import EDITIONS
-from cadastre.hellas.events import (
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.game import RULES
+from cadastre.games.hellas.rules.actions import A_DIGIT, A_GIVE, A_GIVE_MONEY, A_OFFER, A_WANT
+from cadastre.games.hellas.rules.events import (
     BY_FINE,
     E_ACCEPTED,
     E_AUCTION_OPENED,
@@ -34,8 +35,7 @@ from cadastre.hellas.events import (
     ENTRIES,
     EXITS,
 )
-from cadastre.hellas.game import RULES
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     ANSWER,
     BID,
     BUY,

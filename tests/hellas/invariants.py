@@ -1,9 +1,9 @@
 """What must hold after every decision of every game of Hellas; the books are those of :mod:`tests.hellas.ledger`."""
 
 from cadastre.core.kernel import Buffer, kernel
-from cadastre.hellas.actions import A_BELL, A_CLAIM, A_COUNTER, A_OFFER, A_VOTE, ACTIONS
-from cadastre.hellas.events import END_BELL, END_LAST, END_ROUNDS
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.actions import A_BELL, A_CLAIM, A_COUNTER, A_OFFER, A_VOTE, ACTIONS
+from cadastre.games.hellas.rules.events import END_BELL, END_LAST, END_ROUNDS
+from cadastre.games.hellas.rules.state import (
     AMOUNT,
     ANSWER,
     BID,

@@ -7,7 +7,7 @@ contradicts either is noted as ``fault``, and so is an event that is missing.
 """
 
 from cadastre.core.kernel import EventBuffer, kernel
-from cadastre.hellas.events import (
+from cadastre.games.hellas.rules.events import (
     BY_PRICE,
     E_AUCTION_WON,
     E_BID_MADE,
@@ -24,7 +24,7 @@ from cadastre.hellas.events import (
     E_STARTED,
     E_TURN_STARTED,
 )
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     BANK,
     CARDS,
     CLAIMS,

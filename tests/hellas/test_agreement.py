@@ -7,8 +7,8 @@ import pytest
 
 from cadastre.core.layout import COMPILED
 from cadastre.core.state import State
-from cadastre.hellas import state as st
-from cadastre.hellas.edition import EDITIONS
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.rules import state as st
 from tests import agreement
 from tests.agreement import played
 from tools.tries import go_on, random_game

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cadastre.core.layout import fields, narrow, packed
-from cadastre.hellas import state
-from cadastre.hellas.edition import EDITIONS
-from cadastre.hellas.state import DECK, METRO, TRANSPORT, Figures
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.rules import state
+from cadastre.games.hellas.rules.state import DECK, METRO, TRANSPORT, Figures
 from tests import editions
 
 DEFAULT = EDITIONS.file.read_text(encoding="utf-8")

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from cadastre.core.texts import languages
-from cadastre.hellas import actions as a
-from cadastre.hellas import state as st
-from cadastre.hellas.edition import EDITIONS
-from cadastre.hellas.events import BY_FINE
-from cadastre.hellas.explain import REFUSALS, explain
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.legality.explain import REFUSALS, explain
+from cadastre.games.hellas.rules import actions as a
+from cadastre.games.hellas.rules import state as st
+from cadastre.games.hellas.rules.events import BY_FINE
 from tests import refusals
 
 FIG: Any = EDITIONS.default.figures.view(np.recarray)[0]

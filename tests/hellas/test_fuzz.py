@@ -11,9 +11,19 @@ import pytest
 
 import cadastre
 from cadastre.core.game import Game
-from cadastre.hellas import state as st
-from cadastre.hellas.actions import A_BELL, A_BUILD, A_CLAIM, A_NO, A_OFFER, A_PASS, A_THROW, A_VOTE, ACTIONS
-from cadastre.hellas.events import TABLE
+from cadastre.games.hellas.rules import state as st
+from cadastre.games.hellas.rules.actions import (
+    A_BELL,
+    A_BUILD,
+    A_CLAIM,
+    A_NO,
+    A_OFFER,
+    A_PASS,
+    A_THROW,
+    A_VOTE,
+    ACTIONS,
+)
+from cadastre.games.hellas.rules.events import TABLE
 from tests.audit import Audited, Player
 from tests.fuzzing import BY_KIND, fuzz_all
 from tests.hellas import invariants as inv

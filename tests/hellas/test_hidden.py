@@ -12,7 +12,7 @@ import pytest
 from cadastre.core.game import Game
 from cadastre.core.refusals import Refusal
 from cadastre.core.rng import below, generator
-from cadastre.hellas.game import RULES
+from cadastre.games.hellas.game import RULES
 from tests import worlds
 from tests.hellas.fuzzing import plain, tables
 from tests.hellas.worlds import PHASES, draws_problems, look, positions

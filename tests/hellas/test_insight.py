@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import cadastre
-from cadastre.hellas.actions import ACTIONS
-from cadastre.hellas.events import BY_RENT
+from cadastre.games.hellas.rules.actions import ACTIONS
+from cadastre.games.hellas.rules.events import BY_RENT
 from tests.hellas.tables import LATE, some_game
 from tools.tries import go_on
 

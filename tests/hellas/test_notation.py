@@ -8,9 +8,18 @@ import pytest
 import cadastre
 from cadastre.core.refusals import AmbiguousMove, IllegalAction
 from cadastre.core.state import State
-from cadastre.hellas.actions import A_BID, A_DIGIT, A_GIVE, A_GIVE_MONEY, A_OFFER, A_SUBMIT, A_WANT, A_WANT_MONEY
-from cadastre.hellas.notation import HellasNotation, amount_range, digits
-from cadastre.hellas.state import DEEDS, TOP
+from cadastre.games.hellas.legality.notation import HellasNotation, amount_range, digits
+from cadastre.games.hellas.rules.actions import (
+    A_BID,
+    A_DIGIT,
+    A_GIVE,
+    A_GIVE_MONEY,
+    A_OFFER,
+    A_SUBMIT,
+    A_WANT,
+    A_WANT_MONEY,
+)
+from cadastre.games.hellas.rules.state import DEEDS, TOP
 from tests.hellas.tables import some_game
 from tests.notations import assert_all_said, assert_clauses_read_back, assert_no_move, play_and_read_back
 

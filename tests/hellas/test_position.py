@@ -11,8 +11,8 @@ import cadastre
 from cadastre.core.layout import packed
 from cadastre.core.refusals import BadSetting
 from cadastre.core.state import State
-from cadastre.hellas.position import PHASES
-from cadastre.hellas.state import Hellas
+from cadastre.games.hellas.legality.position import PHASES
+from cadastre.games.hellas.rules.state import Hellas
 from tests.hellas.tables import LATE, some_game
 from tests.positions import assert_refused
 from tools.tries import go_on

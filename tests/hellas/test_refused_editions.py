@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cadastre.hellas.edition import EDITIONS
+from cadastre.games.hellas.edition import EDITIONS
 from tests import editions
 
 DEFAULT = EDITIONS.file.read_text(encoding="utf-8")

@@ -11,12 +11,12 @@ import cadastre
 from cadastre.core.moves import Move
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.hellas.game import RULES
-from cadastre.hellas.position import DEALS, DUE, LOTS, MORTGAGES, PHASES, PURPOSES, SERIES
-from cadastre.hellas.printed import KINDS
-from cadastre.hellas.prospect import prospect
-from cadastre.hellas.scene import scene
-from cadastre.hellas.scene_shape import Deed, Prospect, Scene
+from cadastre.games.hellas.game import RULES
+from cadastre.games.hellas.legality.position import DEALS, DUE, LOTS, MORTGAGES, PHASES, PURPOSES, SERIES
+from cadastre.games.hellas.presentation.printed import KINDS
+from cadastre.games.hellas.presentation.prospect import prospect
+from cadastre.games.hellas.presentation.scene import scene
+from cadastre.games.hellas.presentation.scene_shape import Deed, Prospect, Scene
 from tests.hellas.fuzzing import tables
 from tests.hellas.worlds import positions
 

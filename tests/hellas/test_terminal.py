@@ -9,8 +9,8 @@ import cadastre
 from cadastre.core.moves import Move, read_move
 from cadastre.core.state import State
 from cadastre.core.texts import languages
-from cadastre.hellas import terminal as hellas
-from cadastre.hellas.face import told
+from cadastre.games.hellas.presentation import terminal as hellas
+from cadastre.games.hellas.presentation.face import told
 from cadastre.terminal.screen import Screen, length
 from cadastre.terminal.table import Table
 from tests import terminals

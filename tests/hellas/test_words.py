@@ -13,15 +13,15 @@ from cadastre.core.events import Event
 from cadastre.core.moves import Move
 from cadastre.core.state import State
 from cadastre.core.texts import Phrase, languages
-from cadastre.hellas import ENTRY
-from cadastre.hellas import events as ev
-from cadastre.hellas import state as st
-from cadastre.hellas.actions import KINDS
-from cadastre.hellas.edition import EDITIONS
-from cadastre.hellas.events import TABLE
-from cadastre.hellas.explain_codes import REFUSALS
-from cadastre.hellas.face import OPENERS, SUMS, told
-from cadastre.hellas.words import VARIANTS, HellasWords
+from cadastre.games.hellas import ENTRY
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.legality.explain_codes import REFUSALS
+from cadastre.games.hellas.presentation.face import OPENERS, SUMS, told
+from cadastre.games.hellas.presentation.words import VARIANTS, HellasWords
+from cadastre.games.hellas.rules import events as ev
+from cadastre.games.hellas.rules import state as st
+from cadastre.games.hellas.rules.actions import KINDS
+from cadastre.games.hellas.rules.events import TABLE
 from tests import wording
 from tests.wording import Heard
 

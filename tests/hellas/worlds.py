@@ -14,9 +14,9 @@ from cadastre.core.events import Event, listening
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.hellas.actions import A_THROW
-from cadastre.hellas.cards import draw_card
-from cadastre.hellas.state import DECK, DECKS, TURN
+from cadastre.games.hellas.rules.actions import A_THROW
+from cadastre.games.hellas.rules.cards import draw_card
+from cadastre.games.hellas.rules.state import DECK, DECKS, TURN
 from tests.audit import Player
 from tests.hellas.fuzzing import COURSE
 from tests.worlds import Found, draw_problems, look_problems, return_problems, seen

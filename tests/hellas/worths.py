@@ -1,7 +1,7 @@
 """What things are worth by the second set of books: money, rents, buildings, bids."""
 
 from cadastre.core.kernel import kernel
-from cadastre.hellas.state import (
+from cadastre.games.hellas.rules.state import (
     COLOURS,
     DEEDS,
     FREE,

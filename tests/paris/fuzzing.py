@@ -8,10 +8,10 @@ import cadastre
 from cadastre.core.game import Game
 from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel
 from cadastre.core.rng import below
-from cadastre.paris import ENTRY
-from cadastre.paris.actions import KINDS
-from cadastre.paris.game import RULES
-from cadastre.paris.state import Figures, Paris
+from cadastre.games.paris import ENTRY
+from cadastre.games.paris.game import RULES
+from cadastre.games.paris.rules.actions import KINDS
+from cadastre.games.paris.rules.state import Figures, Paris
 from tests.fuzzing import EVEN, Course, Tally, choose_run, run_after
 from tests.paris import invariants, ledger
 from tests.paris.ledger import Ledger

@@ -1,8 +1,8 @@
 """What must hold after every decision of every game of Paris; the books are those of :mod:`tests.paris.ledger`."""
 
 from cadastre.core.kernel import Buffer, kernel
-from cadastre.paris.actions import ACTIONS
-from cadastre.paris.state import (
+from cadastre.games.paris.rules.actions import ACTIONS
+from cadastre.games.paris.rules.state import (
     ACT,
     BANKS_AND_ARC,
     DISTRICTS,

@@ -6,7 +6,7 @@ line with the rules. What the events themselves contradict (a key moved from whe
 
 from cadastre.core.kernel import EventBuffer, kernel
 from cadastre.core.layout import Grid, Ints, Record, i8, i16, i32
-from cadastre.paris.events import (
+from cadastre.games.paris.rules.events import (
     E_BACK_SHOWN,
     E_BONUS_TAKEN,
     E_BONUS_USED,
@@ -42,7 +42,7 @@ from cadastre.paris.events import (
     VP_END_TILE,
     VP_PRESTIGE,
 )
-from cadastre.paris.state import (
+from cadastre.games.paris.rules.state import (
     DISTRICTS,
     END_TILES,
     FIRST_LANDMARK,

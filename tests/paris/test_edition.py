@@ -7,8 +7,8 @@ import pytest
 
 from cadastre.core.editions import Edition
 from cadastre.core.layout import fields, narrow, packed
-from cadastre.paris.edition import EDITIONS
-from cadastre.paris.state import Figures
+from cadastre.games.paris.edition import EDITIONS
+from cadastre.games.paris.rules.state import Figures
 from tests import editions
 
 DEFAULT = EDITIONS.file.read_text(encoding="utf-8")

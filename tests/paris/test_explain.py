@@ -7,11 +7,11 @@ import pytest
 
 from cadastre.core.layout import blank, named
 from cadastre.core.texts import languages
-from cadastre.paris import actions as a
-from cadastre.paris import state as st
-from cadastre.paris.explain import REFUSALS, explain
-from cadastre.paris.explain_codes import IN_NOTATION
-from cadastre.paris.explain_moves import _decode, shortage
+from cadastre.games.paris.legality.explain import REFUSALS, explain
+from cadastre.games.paris.legality.explain_codes import IN_NOTATION
+from cadastre.games.paris.legality.explain_moves import _decode, shortage
+from cadastre.games.paris.rules import actions as a
+from cadastre.games.paris.rules import state as st
 from tests import refusals
 
 BANK, ARC, SLOT, LANDMARK = 0, st.ARC, st.FIRST_SLOT, st.FIRST_LANDMARK

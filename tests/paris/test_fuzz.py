@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cadastre.paris import events as e
-from cadastre.paris import state as st
-from cadastre.paris.actions import A_END_TURN, ACTIONS
+from cadastre.games.paris.rules import events as e
+from cadastre.games.paris.rules import state as st
+from cadastre.games.paris.rules.actions import A_END_TURN, ACTIONS
 from tests.audit import Audited, Forger
 from tests.fuzzing import fuzz_all
 from tests.paris import invariants as inv

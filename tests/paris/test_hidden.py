@@ -16,10 +16,10 @@ from cadastre.core.events import EventTable
 from cadastre.core.game import Game
 from cadastre.core.refusals import Refusal
 from cadastre.core.rng import generator
-from cadastre.paris import insight
-from cadastre.paris.actions import A_STOP
-from cadastre.paris.game import RULES
-from cadastre.paris.state import END_TILES, GIVE
+from cadastre.games.paris.game import RULES
+from cadastre.games.paris.presentation import insight
+from cadastre.games.paris.rules.actions import A_STOP
+from cadastre.games.paris.rules.state import END_TILES, GIVE
 from tests import worlds
 from tests.paris.fuzzing import tables
 from tests.paris.worlds import (

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import cadastre
-from cadastre.paris.state import SPACES
+from cadastre.games.paris.rules.state import SPACES
 from tools.tries import choose, random_game
 
 

@@ -16,13 +16,13 @@ import cadastre
 from cadastre.core.moves import Move
 from cadastre.core.said import Said, SaidList
 from cadastre.core.state import State
-from cadastre.paris.actions import KINDS
-from cadastre.paris.edition import EDITIONS
-from cadastre.paris.game import RULES
-from cadastre.paris.prospect import prospect
-from cadastre.paris.scene import scene
-from cadastre.paris.scene_shape import Prospect, Scene
-from cadastre.paris.state import PAY
+from cadastre.games.paris.edition import EDITIONS
+from cadastre.games.paris.game import RULES
+from cadastre.games.paris.presentation.prospect import prospect
+from cadastre.games.paris.presentation.scene import scene
+from cadastre.games.paris.presentation.scene_shape import Prospect, Scene
+from cadastre.games.paris.rules.actions import KINDS
+from cadastre.games.paris.rules.state import PAY
 from tests.paris import worlds
 from tools.tries import choose, random_game
 

@@ -10,14 +10,14 @@ import pytest
 from cadastre.core.editions import Edition
 from cadastre.core.events import Event
 from cadastre.core.texts import languages
-from cadastre.paris import ENTRY
-from cadastre.paris import events as ev
-from cadastre.paris import state as st
-from cadastre.paris.actions import KINDS
-from cadastre.paris.edition import EDITIONS
-from cadastre.paris.events import TABLE
-from cadastre.paris.explain_codes import IN_NOTATION, REFUSALS
-from cadastre.paris.words import BONUS, REASONS, ParisWords
+from cadastre.games.paris import ENTRY
+from cadastre.games.paris.edition import EDITIONS
+from cadastre.games.paris.legality.explain_codes import IN_NOTATION, REFUSALS
+from cadastre.games.paris.presentation.words import BONUS, REASONS, ParisWords
+from cadastre.games.paris.rules import events as ev
+from cadastre.games.paris.rules import state as st
+from cadastre.games.paris.rules.actions import KINDS
+from cadastre.games.paris.rules.events import TABLE
 from tests import wording
 from tests.wording import Heard
 

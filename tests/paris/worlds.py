@@ -15,8 +15,8 @@ from typing import Any
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.paris.actions import A_PASS, A_TAKE
-from cadastre.paris.state import GIVE, PAY, SEARCH
+from cadastre.games.paris.rules.actions import A_PASS, A_TAKE
+from cadastre.games.paris.rules.state import GIVE, PAY, SEARCH
 from tests.worlds import Found, draw_problems, look_problems, return_problems, seen, with_luck_of, without_luck
 
 LIKELY = {"key": 12, "move": 40, "search": 8, "pass": 9, "give": 20, "bonus": 30, "stop": 2, "end_turn": 12, "draw": 9}

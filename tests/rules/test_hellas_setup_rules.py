@@ -15,9 +15,9 @@ from cadastre.bots import RandomPlayer, interjection
 from cadastre.core.refusals import BadNotation, BadSetting
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.hellas.actions import A_THROW
-from cadastre.hellas.edition import EDITIONS
-from cadastre.hellas.state import COLOURS, METRO, TRANSPORT
+from cadastre.games.hellas.edition import EDITIONS
+from cadastre.games.hellas.rules.actions import A_THROW
+from cadastre.games.hellas.rules.state import COLOURS, METRO, TRANSPORT
 from tests import editions
 from tests.fairness import assert_fair
 

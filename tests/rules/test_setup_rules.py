@@ -12,8 +12,8 @@ import cadastre
 from cadastre.core.events import Event
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.paris.edition import EDITIONS, TOKENS, TYPES
-from cadastre.paris.events import TABLE
+from cadastre.games.paris.edition import EDITIONS, TOKENS, TYPES
+from cadastre.games.paris.rules.events import TABLE
 from tests.fairness import assert_fair
 
 DISTRICTS = ["montmartre", "la_villette", "saint_germain", "chaillot", "belleville", "batignolles"]

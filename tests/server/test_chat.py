@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from cadastre.core.texts import Texts, languages
-from cadastre.paris.actions import A_DRAW
+from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.answers import PHRASES
 from cadastre.server.messages import Chat, Close, Draft, Mute, Play, Remove
 from cadastre.server.table import Table
 from tests.server.guest import Guest
 from tests.server.indoors import kinds, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_CLAIM, A_COINS, A_GIFT, A_THROW
-from tests.toll.rules import toll
+from tests.toll.game import toll
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:

@@ -26,7 +26,7 @@ from tests.server.guest import Guest
 from tests.server.house import serving, wait_until
 from tests.server.indoors import kinds, move, opened, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_BELL
-from tests.toll.rules import toll
+from tests.toll.game import toll
 
 MOVE, TOTAL = Timing("move", 60, level="easy"), Timing("total", 60, increment=5, level="easy")
 

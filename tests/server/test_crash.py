@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cadastre.cli.serve import database_url
 from cadastre.core.rng import Luck
-from cadastre.paris.actions import A_DRAW
+from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.course import Broken
 from cadastre.server.messages import Entry, Play, Refused
 from cadastre.server.rows import EntryRow

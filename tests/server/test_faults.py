@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from cadastre.cli.serve import database_url
-from cadastre.paris.actions import A_DRAW, A_KEY
+from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.server.messages import Done
 from cadastre.server.socket import CLOSE_TROUBLE
 from cadastre.server.store import Store

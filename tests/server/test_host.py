@@ -14,7 +14,7 @@ from cadastre.server.messages import Back, Chat, Close, Concede, Hurry, Play, Re
 from cadastre.server.table import Table
 from tests.server.indoors import kinds, move, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_THROW
-from tests.toll.rules import toll
+from tests.toll.game import toll
 
 THREE = ("ada", "ben", "cleo")
 

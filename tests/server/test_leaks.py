@@ -17,9 +17,9 @@ from cadastre.core.events import EventTable
 from cadastre.core.game import Game, Rules
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from cadastre.paris.game import RULES
-from cadastre.paris.prospect import prospect
-from cadastre.paris.scene import scene
+from cadastre.games.paris.game import RULES
+from cadastre.games.paris.presentation.prospect import prospect
+from cadastre.games.paris.presentation.scene import scene
 from cadastre.server import telling
 from tests.paris.worlds import SCREENED, stories
 from tests.worlds import with_luck_of

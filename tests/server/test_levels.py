@@ -25,7 +25,7 @@ from cadastre.server.wire import Answer, TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest
 from tests.server.indoors import laid, opened
-from tests.toll.rules import RULES, toll
+from tests.toll.game import RULES, toll
 
 
 def made(guest: Guest, level: str) -> TableInfo:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from cadastre.core.refusals import Refusal
-from cadastre.paris.actions import A_DRAW, A_KEY, ACTIONS
+from cadastre.games.paris.rules.actions import A_DRAW, A_KEY, ACTIONS
 from cadastre.server.messages import News, Refused
 from cadastre.server.socket import CLOSE_FOREIGN, CLOSE_UNKNOWN
 from tests.server.conftest import Place

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cadastre.cli import main
-from cadastre.paris.edition import EDITIONS
+from cadastre.games.paris.edition import EDITIONS
 from tests.server.guest import Guest
 from tests.server.house import PATIENCE, serving
 

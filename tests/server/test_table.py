@@ -8,7 +8,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from cadastre.core.state import State
-from cadastre.paris.actions import A_DRAW, A_KEY
+from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.server.answers import Sitter
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import KernelRoom

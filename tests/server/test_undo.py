@@ -9,14 +9,14 @@ import pytest
 
 from cadastre.core.records import verify
 from cadastre.core.rng import Luck
-from cadastre.paris.actions import A_DRAW, A_KEY
+from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.registry import GAMES
 from cadastre.server.messages import Close, Concede, Consent, Play, Undo
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
 from tests.server.indoors import kinds, move, refusal, say, table_of, twin
 from tests.toll.engine import A_BUILD, A_CLAIM, A_THROW
-from tests.toll.rules import ENTRY, toll
+from tests.toll.game import ENTRY, toll
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:

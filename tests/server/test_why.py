@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cadastre.core.said import Said
-from cadastre.paris.actions import A_DRAW, A_SEARCH
-from cadastre.paris.game import RULES
-from cadastre.paris.position import slot_names
+from cadastre.games.paris.game import RULES
+from cadastre.games.paris.legality.position import slot_names
+from cadastre.games.paris.rules.actions import A_DRAW, A_SEARCH
 from cadastre.server import telling
 from cadastre.server.messages import Refused, Why
 from cadastre.server.table import Table

@@ -11,7 +11,7 @@ from cadastre.core import texts
 from cadastre.core.options import Entry
 from cadastre.registry import GAMES
 from tests.toll.engine import KINDS
-from tests.toll.rules import ENTRY
+from tests.toll.game import ENTRY
 
 _KINDS = "".join(f"toll-table-kind-{kind} = {kind.title()}\ntoll-action-{kind} = {kind.title()}\n" for kind in KINDS)
 LOCALE = """

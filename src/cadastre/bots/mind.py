@@ -1,14 +1,12 @@
 """What a bot knows of a game beyond its rules: which moves are worth thinking about, what a position is worth.
 
-A game's mind is compiled like its rules and lives in ``cadastre.bots.<game>``. Everything else about bots is written
-once for all games and gets these functions as pointers.
+A game's mind is compiled like its rules and lives in the game's folder, in ``bot``. Everything else about bots is
+written once for all games and gets these functions as pointers.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -58,10 +56,10 @@ class Mind:
 @cache
 def mind(rules: Rules) -> Mind:
     """The mind of a game."""
-    home = f"cadastre.bots.{rules.entry.name}"
-    if find_spec(home) is None:
+    part = rules.entry.part("bot")
+    if part is None:
         raise BadSetting(f"nobody has taught a player to think about {rules.entry.name} yet")
-    found: Mind = import_module(home).MIND
+    found: Mind = part.MIND
     return found
 
 

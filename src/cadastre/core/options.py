@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from cadastre.core.refusals import BadSetting
@@ -61,13 +64,18 @@ class Entry:
     """A game's line in the registry."""
 
     name: str
-    module: str
-    """Where its ``RULES`` are, loaded only when the game is played."""
+    home: str
+    """Its package. The parts in it are loaded when they are needed; see :meth:`part`."""
     least_players: int
     most_players: int
     options: tuple[Option, ...]
     screens: tuple[str, ...] = ("text", "browser")
     """Where it can be played."""
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the game by its name in the package, e.g. ``bot``; None where it has none."""
+        home = f"{self.home}.{name}"
+        return import_module(home) if find_spec(home) else None
 
     def check(self, given: Mapping[str, Any]) -> dict[str, bool | int | str]:
         """All options with their values."""

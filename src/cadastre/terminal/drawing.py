@@ -1,4 +1,4 @@
-"""What a game gives to the table in the terminal: a module ``terminal`` beside its rules."""
+"""What a game gives to the table in the terminal: its ``presentation.terminal``."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
@@ -30,4 +30,4 @@ class Drawing(Protocol):
 
 def drawing(entry: Entry) -> Drawing:
     """The drawing of a game."""
-    return cast("Drawing", import_module(entry.module.rpartition(".")[0] + ".terminal"))
+    return cast("Drawing", import_module(f"{entry.home}.presentation.terminal"))

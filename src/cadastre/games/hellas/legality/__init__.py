@@ -1,0 +1,1 @@
+"""Why something is refused, how moves are written, and positions: put up, checked and described."""

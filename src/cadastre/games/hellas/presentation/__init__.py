@@ -1,0 +1,1 @@
+"""What people are shown, in no language yet: words, prompts, view, previews, score sheet, terminal."""

@@ -1,0 +1,40 @@
+"""Paris, as the house takes it up."""
+
+from cadastre.core.game import Rules
+from cadastre.games.paris import ENTRY
+from cadastre.games.paris.edition import EDITIONS
+from cadastre.games.paris.legality.explain import explain
+from cadastre.games.paris.legality.notation import ParisNotation
+from cadastre.games.paris.legality.position import describe
+from cadastre.games.paris.legality.put_up import put_up
+from cadastre.games.paris.presentation import insight
+from cadastre.games.paris.presentation.face import FACE
+from cadastre.games.paris.rules.actions import A_STOP, KINDS
+from cadastre.games.paris.rules.border import BORDER, INNER
+from cadastre.games.paris.rules.events import TABLE
+from cadastre.games.paris.rules.state import BONUS, GIVE, OVER, PAIRS, PAY, VP_TILE, Figures, Paris
+
+RULES = Rules(
+    entry=ENTRY,
+    state=Paris,
+    figures=Figures,
+    kinds=KINDS,
+    events=TABLE,
+    editions=EDITIONS,
+    border=BORDER,
+    inner=INNER,
+    notation=ParisNotation(),
+    explain=explain,
+    following=frozenset((PAY, GIVE, BONUS, VP_TILE, PAIRS)),
+    over=OVER,
+    decline=A_STOP,
+    score_sheet=insight.score_sheet,
+    describe=describe,
+    put_up=put_up,
+    view=insight.view,
+    insight=insight.insight,
+    cost=insight.cost,
+    event_words=insight.event_words,
+    clicks=insight.clicks,
+    face=FACE,
+)
