@@ -136,7 +136,7 @@ $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadast
 	@$(BIN)/python -m tools.wire web/.generated/wire.json
 	@cd web && npm run --silent types
 
-$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
+$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "setup: building the client" >&2
 	@cd web && npm run --silent build -- --logLevel warn
 

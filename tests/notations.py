@@ -9,7 +9,7 @@ import pytest
 from cadastre.core.moves import mover, read_move, spell
 from cadastre.core.refusals import BadNotation
 from cadastre.core.state import State
-from cadastre.core.texts import LOCALE, Texts, languages
+from cadastre.core.texts import Texts, catalogues, languages
 from tools.tries import choose
 from tools.tries import mover as somebody
 
@@ -28,7 +28,7 @@ def assert_no_move(state: State, text: str, code: str) -> None:
 
 def assert_all_said(room: str, codes: Iterable[str]) -> None:
     """These are all the sentences that there are about bad notation."""
-    text = (LOCALE / "en" / room / "notation.ftl").read_text("utf-8")
+    text = catalogues("en")[f"{room}/notation.ftl"].read_text("utf-8")
     assert set(re.findall(rf"^{room}-notation-([a-z-]+) =", text, re.MULTILINE)) == set(codes)
 
 

@@ -2,17 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
-import cadastre
 from cadastre.core.layout import Record, blank
 from cadastre.core.refusals import Refusal
+from cadastre.core.texts import catalogues
 
-LOCALE = Path(next(iter(cadastre.__path__))) / "locale"
 Reasons = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]
 """Codes with the rules that they may name and the names of their parameters."""
 
@@ -51,7 +49,7 @@ def assert_all_said(cases: Iterable[tuple[str, str, Mapping[str, int]]], reasons
 
 def assert_sentences(language: str, room: str, reasons: Reasons) -> None:
     """The file of refusals has a sentence for every reason and for nothing else, with all of its parameters."""
-    text = (LOCALE / language / room / "refusals.ftl").read_text("utf-8")
+    text = catalogues(language)[f"{room}/refusals.ftl"].read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     ids = re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)

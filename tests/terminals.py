@@ -113,7 +113,7 @@ def assert_messages_used(file: str, made: str, *added: str) -> None:
     ``made`` matches those whose ids are put together, or that others use.
     """
     code = "".join(path.read_text("utf-8") for path in texts_module.LOCALE.parent.rglob("*.py"))
-    text = (texts_module.LOCALE / "en" / file).read_text("utf-8")
+    text = texts_module.catalogues("en")[file].read_text("utf-8")
     for key in re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE):
         written = any(f'"{key.removeprefix(beginning)}"' in code for beginning in ("", *added))
         assert written or re.match(made, key), key

@@ -14,7 +14,7 @@ from tests.toll.house import in_the_house
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Play]:
-    with in_the_house(monkeypatch, tmp_path):
+    with in_the_house(monkeypatch):
         yield pipe("toll", capsys, monkeypatch)
 
 

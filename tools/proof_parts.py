@@ -91,7 +91,7 @@ def parts(scale: float) -> list[Part]:
             "Every language on every screen, by day and by night",
             f"pytest -q -n 2 {' '.join(f'tests/browser/test_{name}.py' for name in SCREENS)}",
             tell.line,
-            ("src/cadastre/locale", "web/src", "tests/browser", "tests/diagonal.py"),
+            ("src/cadastre/*.ftl", "web/src", "tests/browser", "tests/diagonal.py"),
             {"CADASTRE_WHOLE": "1"},
         ),
         Part(

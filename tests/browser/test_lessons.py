@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cadastre.core.rulebook import message
-from cadastre.core.texts import LOCALE, Texts, languages
+from cadastre.core.texts import Texts, catalogues, languages
 from tests.browser.landlord import Landlord
 from tests.browser.sitting import KERNELS, LONG, Sitting
 from tests.browser.test_options import offer
@@ -45,8 +45,8 @@ def shown(page: Page, lesson: str) -> Locator:
 
 @pytest.mark.parametrize("game", ["paris", "hellas"])
 def test_every_lesson_is_about_a_rule_and_has_its_words(game: str) -> None:
-    texts, home = Texts("en", game), LOCALE / "en"
-    known, rules = ((home / file).read_text("utf-8") for file in (f"{game}/lessons.ftl", f"rules/{game}.ftl"))
+    texts, files = Texts("en", game), catalogues("en")
+    known, rules = (files[f"{game}/{file}.ftl"].read_text("utf-8") for file in ("lessons", "rules/rulebook"))
     found = dict(LESSON.findall((WEB / game / "lessons.ts").read_text("utf-8")))
     assert set(found) == set(re.findall(rf"^({game}-lesson-[\w-]+) =", known, re.MULTILINE))
     for lesson, rule in found.items():

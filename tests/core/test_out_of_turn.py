@@ -158,7 +158,7 @@ def test_records_keep_who_did_what(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         (0, "build 2"),
     ]
     assert record == record_of(state.game, record.luck, state.steps, ["Ada", "Ben"])
-    with in_the_house(monkeypatch, tmp_path):
+    with in_the_house(monkeypatch):
         for text in (record.to_jsonl(), record.to_text()):
             again = loads(text)
             assert verify(again) == 6
@@ -241,12 +241,12 @@ players = 3
 def test_scenarios_say_who_acts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: str, failures: int) -> None:
     path = tmp_path / "one.toml"
     path.write_text(SCENARIO.format(step="\n[[step]]\n" + "\n[[step]]\n".join(steps.split("|"))), "utf-8")
-    with in_the_house(monkeypatch, tmp_path):
+    with in_the_house(monkeypatch):
         assert len(run(path).failures) == failures
 
 
 def test_scenarios_know_the_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "one.toml"
     path.write_text(SCENARIO.format(step='[[step]]\nseat = 3\nmove = "throw"'), "utf-8")
-    with in_the_house(monkeypatch, tmp_path), pytest.raises(BadFile, match="from -1 to 2"):
+    with in_the_house(monkeypatch), pytest.raises(BadFile, match="from -1 to 2"):
         run(path)

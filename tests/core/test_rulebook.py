@@ -30,7 +30,7 @@ def specified(game: str) -> list[str]:
 
 def told(language: str, game: str) -> list[str]:
     """The messages that tell rules or head chapters, without their attributes."""
-    return [key for key in parts(language, f"{ROOM}/{game}.ftl") if "." not in key]
+    return [key for key in parts(language, f"{game}/{ROOM}/rulebook.ftl") if "." not in key]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,8 +47,8 @@ def test_every_rule_is_told_or_not_for_players(language: str, game: str) -> None
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_said(language: str, game: str) -> None:
     book = rulebook(game)
-    said = Texts(language, ROOM, words=book.words)
-    for key, part in parts(language, f"{ROOM}/{game}.ftl").items():
+    said = Texts(language, f"{game}/{ROOM}", words=book.words)
+    for key, part in parts(language, f"{game}/{ROOM}/rulebook.ftl").items():
         assert part.variables <= set(book.figures), key
         line = said.text(key, **book.figures)
         assert not UNRESOLVED.search(line), line
@@ -88,18 +88,18 @@ def test_events_follow_rules_that_are_told(game: str) -> None:
 def test_another_edition_tells_its_own_figures(tmp_path: Path) -> None:
     richer = changed(PARIS, tmp_path, ("francs = 3\n", "francs = 6\n"), ("montmartre = 5", "montmartre = 9"))
     book = rulebook("paris", richer)
-    said = Texts("en", ROOM, words=book.words)
+    said = Texts("en", f"paris/{ROOM}", words=book.words)
     assert "You begin with 6 francs" in said.text("rules-p1-4", **book.figures)
     assert said.text("play-event", seat=book.lists["P4.1"][0].name, text=book.lists["P4.1"][0].text).endswith(
         "9 francs"
     )
     dearer = rulebook("hellas", changed(HELLAS, tmp_path, ("fine = 100", "fine = 150")))
-    assert "€150" in Texts("en", ROOM, words=dearer.words).text("rules-h5-5", **dearer.figures)
+    assert "€150" in Texts("en", f"hellas/{ROOM}", words=dearer.words).text("rules-h5-5", **dearer.figures)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_of_an_edition_is_explained(game: str) -> None:
-    book, known = rulebook(game), parts("en", f"{ROOM}/figures.ftl")
+    book, known = rulebook(game), parts("en", f"{ROOM}/figures.ftl") | parts("en", f"{game}/{ROOM}/figures.ftl")
     found = sources(book.edition)
     for name, counts in found.items():
         assert f"rules-figures-{game}-{name.replace('_', '-')}.about" in known

@@ -132,7 +132,7 @@ def test_fluent_is_read_late() -> None:
 # The files of the house.
 
 LANGUAGES = languages()
-FILES = sorted(str(path.relative_to(texts.LOCALE / "en")) for path in (texts.LOCALE / "en").rglob("*.ftl"))
+FILES = sorted(texts.catalogues("en"))
 SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]", "th": r"[\u0e00-\u0e7f]"}
 SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
 MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web|rules)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
@@ -165,7 +165,7 @@ class Parts(Visitor):
 def parts(language: str, file: str) -> dict[str, Parts]:
     """Every message, term and attribute of a file."""
     found: dict[str, Parts] = {}
-    body = FluentParser().parse((texts.LOCALE / language / file).read_text(encoding="utf-8")).body
+    body = FluentParser().parse(texts.catalogues(language)[file].read_text(encoding="utf-8")).body
     for entry in body:
         assert not isinstance(entry, ast.Junk), entry.content
         if not isinstance(entry, ast.Message | ast.Term):
@@ -186,8 +186,7 @@ def test_english_and_greek_are_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    folder = texts.LOCALE / language
-    assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ftl")) == FILES
+    assert sorted(texts.catalogues(language)) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -202,13 +201,15 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_message_refers_to_exists(language: str) -> None:
     common = {key for file in FILES if "/" not in file for key in parts(language, file)}
-    for room in {file.split("/")[0] for file in FILES if "/" in file}:
-        all_parts = [parts(language, file) for file in FILES if file.startswith(f"{room}/")]
+    rooms = {file.rpartition("/")[0] for file in FILES if "/" in file}
+    assert rooms >= {"rules", "paris", "paris/rules"}
+    for room in rooms:
+        all_parts = [parts(language, file) for file in FILES if file.rpartition("/")[0] == room]
         known = common.union(*all_parts)
         for found in all_parts:
             for key, part in found.items():
                 assert part.references <= known, key
-                assert key.lstrip("-").startswith(f"{room}-"), "ids begin with the room"
+                assert key.lstrip("-").startswith(f"{room.rpartition('/')[2]}-"), "ids begin with the room"
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -252,7 +253,7 @@ class Counts(Visitor):
 def test_what_is_counted_has_every_plural_of_the_language(language: str) -> None:
     counts = Counts()
     for file in FILES:
-        counts.visit(FluentParser().parse((texts.LOCALE / language / file).read_text(encoding="utf-8")))
+        counts.visit(FluentParser().parse(texts.catalogues(language)[file].read_text(encoding="utf-8")))
     assert counts.found or language == "th"
     assert [named for named in counts.found if named != PLURALS[language]] == []
 

@@ -153,7 +153,7 @@ def test_a_game_that_is_not_played_here_is_not_offered(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(KernelRoom, "prepare", nothing)
     settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}", games=("paris",))
-    with in_the_house(monkeypatch, tmp_path), TestClient(make_app(settings)) as client:
+    with in_the_house(monkeypatch), TestClient(make_app(settings)) as client:
         offered = msgspec.json.decode(client.get("/api/games").content, type=list[GameInfo])
         assert [game.name for game in offered] == ["paris"]
         answer = client.post("/api/tables", json={"game": "toll", "seats": [{"kind": "me"}, {"kind": "bot"}]})

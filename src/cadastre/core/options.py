@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -71,6 +72,11 @@ class Entry:
     options: tuple[Option, ...]
     screens: tuple[str, ...] = ("text", "browser")
     """Where it can be played."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its package is."""
+        return Path(next(iter(import_module(self.home).__path__)))
 
     def part(self, name: str) -> ModuleType | None:
         """A part of the game by its name in the package, e.g. ``bot``; None where it has none."""

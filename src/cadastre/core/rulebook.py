@@ -1,4 +1,4 @@
-"""The rulebook for players: what the texts of ``locale/*/rules`` are told about an edition.
+"""The rulebook for players: what the texts of a game's ``locale/*/rules`` are told about an edition.
 
 A rule is told by the message ``rules-`` with its id (``P5.5``: ``rules-p5-5``), and ``rules-p5`` heads a chapter. The
 files say which rules there are and in which order; a game adds what its figures decide.

@@ -1,9 +1,10 @@
 """Texts: message ids with typed parameters in, sentences of a language out.
 
-The languages are the folders of ``cadastre/locale``. A language's own files hold what no game owns (``play.ftl``), the
-files in a folder named like a game, its *room*, what that game says. A parameter's name tells what its number means: a
-game's words turn ``district=3`` into a name, the caller's list of seats turns ``seat=0`` into one, and other numbers
-stay numbers. Nothing is ever answered in another language: a message that is missing or does not fit is an error.
+The languages are the folders of ``cadastre/locale``, which holds what no game owns (``play.ftl``). What a game says is
+in the ``locale`` of its own folder: its *room*. A parameter's name tells what its number means: a game's words turn
+``district=3`` into a name, the caller's list of seats turns ``seat=0`` into one, and other numbers stay numbers. A
+message that is missing or does not fit is an error; only a game that does not speak a language at all is told in
+English.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -54,7 +55,7 @@ class Words(Protocol):
 
     @property
     def room(self) -> str:
-        """The game's folder and the first word of its message ids."""
+        """The game's name, which is the first word of its message ids."""
 
     def name(self, param: str, value: int) -> Value:
         """What a number means as a parameter of this name; the number itself where it is just a number."""
@@ -90,6 +91,29 @@ def named(prefix: str, name: str) -> Phrase:
 def languages() -> tuple[str, ...]:
     """The languages there are."""
     return tuple(sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
+
+
+def folder(language: str, room: str = "") -> Path:
+    """Where the messages of a room are: the house's own, a game's (``paris``), or what lies apart (``paris/rules``)."""
+    from cadastre.registry import GAMES
+
+    name, _, part = room.partition("/")
+    if name not in GAMES:
+        return LOCALE / language / room
+    spoken = GAMES[name].folder / "locale"
+    return (spoken / language if (spoken / language).is_dir() else spoken / "en") / part
+
+
+def catalogues(language: str) -> dict[str, Path]:
+    """All files of a language, by room and name."""
+    from cadastre.registry import GAMES
+
+    homes = {"": LOCALE / language} | {f"{name}/": entry.folder / "locale" / language for name, entry in GAMES.items()}
+    return {
+        room + path.relative_to(home).as_posix(): path
+        for room, home in homes.items()
+        for path in sorted(home.rglob("*.ftl"))
+    }
 
 
 class Texts:
@@ -170,8 +194,8 @@ def _bundle(language: str, rooms: tuple[str, ...]) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     seen: set[str] = set()
-    for folder in (LOCALE / language, *(LOCALE / language / room for room in rooms)):
-        for path in sorted(folder.glob("*.ftl")):
+    for room in ("", *rooms):
+        for path in sorted(folder(language, room).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):

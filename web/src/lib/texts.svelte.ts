@@ -7,7 +7,7 @@ import type { Said, SaidList, SeatName } from "./wire.gen";
 export type Spoken = number | string | Said | SeatName | SaidList;
 export type Params = Record<string, Spoken>;
 
-const CATALOGUES = import.meta.glob<string>("../../../src/cadastre/locale/*/**/*.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -1,4 +1,4 @@
-"""Every reason for which Hellas refuses an action; the sentences are in ``locale/*/hellas/refusals.ftl``."""
+"""Every reason for which Hellas refuses an action; the sentences are in ``locale/*/refusals.ftl``."""
 
 REFUSALS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     # whose turn, and what is due

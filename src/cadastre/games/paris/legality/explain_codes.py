@@ -1,4 +1,4 @@
-"""Every reason for which Paris refuses an action; the sentences are in ``locale/*/paris/refusals.ftl``."""
+"""Every reason for which Paris refuses an action; the sentences are in ``locale/*/refusals.ftl``."""
 
 from cadastre.core.refusals import refuse
 

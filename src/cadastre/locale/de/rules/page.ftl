@@ -22,15 +22,3 @@ rules-page-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
 }
-
-## Lists of what is printed on the components
-
-rules-row-cost = { $count } × { $what }
-rules-row-reward = { $what }: { $vp }
-rules-row-landmark = Kosten: { $costs }. Für jedes abgegebene Stück: { $rewards }.
-rules-row-end-tiles = Die Plättchen
-rules-row-vp-tiles = Die Plättchen
-rules-row-price = Verkauf bringt { $sold }
-rules-row-prices = Verkauf bringt { $sold }, Kauf kostet { $bought }
-rules-row-city = { $deed } ({ $group })
-rules-row-deed = Preis { $price } · Haus { $house }, Hotel { $hotel } · Miete { $rents }

@@ -22,15 +22,3 @@ rules-page-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
-
-## Lists of what is printed on the components
-
-rules-row-cost = { $count } × { $what }
-rules-row-reward = { $what }: { $vp }
-rules-row-landmark = Cost: { $costs }. For each piece given: { $rewards }.
-rules-row-end-tiles = The tiles
-rules-row-vp-tiles = The tiles
-rules-row-price = Sells for { $sold }
-rules-row-prices = Sells for { $sold }, costs { $bought }
-rules-row-city = { $deed } ({ $group })
-rules-row-deed = Price { $price } · house { $house }, hotel { $hotel } · rent { $rents }

@@ -24,15 +24,3 @@ rules-page-found = { $count ->
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
 }
-
-## Lists of what is printed on the components
-
-rules-row-cost = { $count } × { $what }
-rules-row-reward = { $what }: { $vp }
-rules-row-landmark = Koszt: { $costs }. Za każdy oddany: { $rewards }.
-rules-row-end-tiles = Płytki
-rules-row-vp-tiles = Płytki
-rules-row-price = Sprzedaż: { $sold }
-rules-row-prices = Sprzedaż: { $sold }, zakup: { $bought }
-rules-row-city = { $deed } ({ $group })
-rules-row-deed = Cena { $price } · domek { $house }, hotel { $hotel } · czynsz { $rents }

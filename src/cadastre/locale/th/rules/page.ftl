@@ -21,15 +21,3 @@ rules-page-found = { $count ->
     [0] ไม่มีข้อใดพูดถึง ลองใช้คำอื่น
    *[other] พบ { $count } ข้อ
 }
-
-## Lists of what is printed on the components
-
-rules-row-cost = { $count } × { $what }
-rules-row-reward = { $what }: { $vp }
-rules-row-landmark = ค่าใช้จ่าย: { $costs } · ต่ออันที่ให้: { $rewards }
-rules-row-end-tiles = แผ่นทั้งหมด
-rules-row-vp-tiles = แผ่นทั้งหมด
-rules-row-price = ขายได้ { $sold }
-rules-row-prices = ขายได้ { $sold } ซื้อราคา { $bought }
-rules-row-city = { $deed } ({ $group })
-rules-row-deed = ราคา { $price } · บ้าน { $house } โรงแรม { $hotel } · ค่าเช่า { $rents }

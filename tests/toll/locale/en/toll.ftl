@@ -1,0 +1,25 @@
+toll-title = Toll
+toll-tagline = a game of tests
+toll-phase = Throw, or something else
+toll-event-thrown = Thrown: { $eyes }
+toll-event-claimed = Toll: { $coins }
+toll-event-built = Hut: { $hut }
+toll-event-given = Gift: { $coins } ({ $other })
+toll-event-rung = Bell: { $last }
+toll-refusal-not-now = Not now.
+toll-refusal-nothing-due = Nothing is due.
+toll-notation-word = Nothing begins like this: { $clause }
+toll-total = Total
+
+toll-table-kind-throw = Throw
+toll-action-throw = Throw
+toll-table-kind-claim = Claim
+toll-action-claim = Claim
+toll-table-kind-build = Build
+toll-action-build = Build
+toll-table-kind-gift = Gift
+toll-action-gift = Gift
+toll-table-kind-coins = Coins
+toll-action-coins = Coins
+toll-table-kind-bell = Bell
+toll-action-bell = Bell
