@@ -47,7 +47,7 @@ def shown(page: Page, lesson: str) -> Locator:
 def test_every_lesson_is_about_a_rule_and_has_its_words(game: str) -> None:
     texts, files = Texts("en", game), catalogues("en")
     known, rules = (files[f"{game}/{file}.ftl"].read_text("utf-8") for file in ("lessons", "rules/rulebook"))
-    found = dict(LESSON.findall((WEB / game / "lessons.ts").read_text("utf-8")))
+    found = dict(LESSON.findall((WEB / "games" / game / "lessons.ts").read_text("utf-8")))
     assert set(found) == set(re.findall(rf"^({game}-lesson-[\w-]+) =", known, re.MULTILINE))
     for lesson, rule in found.items():
         assert texts.text(f"{lesson}.text")

@@ -233,7 +233,7 @@ print(max(state.record.francs))
 
 
 def test_two_editions_in_one_process_and_in_two_that_share_a_cache(tmp_path: Path) -> None:
-    text = (HOME / "paris" / "edition.toml").read_text("utf-8")
+    text = (HOME / "games" / "paris" / "edition.toml").read_text("utf-8")
     other = tmp_path / "other.toml"
     other.write_text(text.replace("montmartre = 5\n", "montmartre = 40\n"), "utf-8")
     found = []

@@ -135,7 +135,7 @@ def test_luck_is_committed_and_shared() -> None:
 
 
 def test_another_edition_travels_inside(tmp_path: Path) -> None:
-    text = (Path(cadastre.__file__).parent / "paris" / "edition.toml").read_text("utf-8")
+    text = (Path(cadastre.__file__).parent / "games" / "paris" / "edition.toml").read_text("utf-8")
     path = tmp_path / "mine.toml"
     path.write_text(text.replace("montmartre = 5", "montmartre = 9", 1), "utf-8")
     state = cadastre.game("paris", players=2, edition=path).new(seed=3)

@@ -2,8 +2,6 @@ import "@fontsource-variable/noto-sans-thai";
 import "@fontsource-variable/noto-serif-thai";
 import "@fontsource-variable/source-sans-3";
 import "@fontsource-variable/source-serif-4";
-import "@fontsource/federo";
-import "@fontsource/gfs-didot";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./ui/keyboard"; // from the first key on

@@ -1,15 +1,10 @@
-// The games of the house: where each keeps its table. A new game is a new folder and a line here.
+// The games of the house: whatever has an index.ts in games/. A new game is a new folder there.
 import type { Component } from "svelte";
 import { lazily } from "./lazy.svelte";
 import type { Table } from "./table.svelte";
 import type { TableInfo } from "./wire.gen";
 
 export type TableComponent = Component<{ table: Table; info: TableInfo; names: string[] }>;
-
-export const TABLES: Record<string, () => Promise<{ default: TableComponent }>> = {
-  hellas: () => lazily(() => import("../hellas/Table.svelte")),
-  paris: () => lazily(() => import("../paris/Table.svelte")),
-};
 
 /** The board alone, the mark of a seat on it, and what stands beside a name. */
 export type BoardModule = {
@@ -18,11 +13,38 @@ export type BoardModule = {
   Standing?: Component<{ table: Table; seat: number }>;
 };
 
-/** For a screen that everybody looks at. */
-export const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  hellas: () => lazily(() => import("../hellas/Tv.svelte")),
-  paris: () => lazily(() => import("../paris/Tv.svelte")),
+export type GameModule = {
+  /** Its rules are numbered by this letter; empty where there is no rulebook. */
+  letter: string;
+  /** For the home page; the sign is for lists. */
+  Poster: Component;
+  Emblem: Component;
+  Sign: Component<{ size?: number }>;
+  table: () => Promise<{ default: TableComponent }>;
+  /** For a screen that everybody looks at. */
+  board: () => Promise<BoardModule>;
 };
 
-/** The games that have a rulebook, with the letter that their rules are numbered by. */
-export const BOOKS: Record<string, string> = { paris: "P", hellas: "H" };
+const FOUND = import.meta.glob<GameModule>("../games/*/index.ts", { eager: true, import: "default" });
+
+const GAMES = new Map(Object.entries(FOUND).map(([path, game]) => [path.split("/").at(-2)!, game]));
+
+/** How a game is drawn; nothing where this client has no folder for it. */
+export const drawings = (game: string): GameModule | undefined => GAMES.get(game);
+
+export async function tableOf(game: string): Promise<TableComponent> {
+  return (await lazily(known(game).table)).default;
+}
+
+export function boardOf(game: string): Promise<BoardModule> {
+  return lazily(known(game).board);
+}
+
+function known(game: string): GameModule {
+  const found = GAMES.get(game);
+  if (!found) throw new Error(`the client knows no game ${game}`);
+  return found;
+}
+
+/** The games that have a rulebook, with the letter of their rules. */
+export const BOOKS = new Map([...GAMES].flatMap(([name, { letter }]) => (letter ? [[name, letter] as const] : [])));

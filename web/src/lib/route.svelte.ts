@@ -18,7 +18,7 @@ function parse(path: string): Route {
   const made = /^\/new\/([a-z]+)\/(here|online)$/.exec(path);
   if (made) return { page: "new", game: made[1]!, how: made[2] as "here" | "online" };
   const [, book, game = ""] = /^\/(rules|figures)\/(\w+)$/.exec(path) ?? [];
-  if (Object.hasOwn(BOOKS, game)) return { page: book as "rules" | "figures", game };
+  if (BOOKS.has(game)) return { page: book as "rules" | "figures", game };
   const code = /^\/join(?:\/([\w-]+))?$/.exec(path);
   return code ? { page: "join", code: code[1] ?? "" } : { page: "nowhere" };
 }

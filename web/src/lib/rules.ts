@@ -9,9 +9,11 @@ export function nameEdition(edition: () => string): void {
   setContext(EDITION, edition);
 }
 
+const RULE = new RegExp(`\\b([${[...BOOKS.values()].join("")}]\\d+\\.\\d+)\\b`);
+
 /** A text cut at the rules that it names: every second piece is the id of one. */
 export function ruled(text: string): string[] {
-  return text.split(/\b([PH]\d+\.\d+)\b/);
+  return text.split(RULE);
 }
 
 /** Where to read: the whole book of a game, or a rule, whose first letter says which game it belongs to. */
@@ -22,7 +24,7 @@ export function reading() {
     return `/rules/${game}${other ? `?${new URLSearchParams({ edition: other })}` : ""}`;
   };
   const ruleHref = (rule: string): string => {
-    const game = Object.keys(BOOKS).find((name) => BOOKS[name] === rule[0])!;
+    const [game] = [...BOOKS].find(([, letter]) => letter === rule[0])!;
     return `${bookHref(game)}#${rule}`;
   };
   return { bookHref, ruleHref };

@@ -10,7 +10,7 @@ export type Chapter = { id: string; heading: string; about: string; rules: Rule[
 
 /** All chapters of a book. */
 export function chapters(book: Rulebook, tell: (value: Spoken) => string): Chapter[] {
-  const start = `rules-${BOOKS[book.game]!.toLowerCase()}`;
+  const start = `rules-${BOOKS.get(book.game)!.toLowerCase()}`;
   const ids = known(start).filter((id) => /^\d/.test(id.slice(start.length)));
   const there = new Set(ids);
   const spell = (id: string): string => (there.has(id) ? tell({ is: "said", id, params: book.figures }) : "");
