@@ -35,7 +35,7 @@ play: $(PLAY) ## Play in the browser
 	@$(BIN)/cadastre serve --open
 
 # Tests that need neither a compiler nor a server nor a browser.
-QUICK := tests/core tests/rules tests/paris tests/hellas tests/tools tests/test_out_of_turn.py
+QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_scenarios.py
 
 # What runs at the same time is told one after the other.
 BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
@@ -43,11 +43,11 @@ BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 check: $(TEST) $(CHECKERS) $(TYPES) ## The quick loop: lint, types, units, rules uncompiled, a compiled game of each
 	@$(BOTH) lint lint-client
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not compiled" $(QUICK)
-	NUMBA_OPT=1 $(BIN)/pytest -q tests/games
+	NUMBA_OPT=1 $(BIN)/pytest -q tests/test_golden.py
 
 test: $(TEST) $(CHECKERS) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and every test
 	@$(BOTH) lint lint-client
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/rules/test_scenarios.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile
 	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --maxschedchunk 1
 

@@ -1,4 +1,4 @@
-"""Record the golden games of ``tests/games``: for each game its player counts, its options and its endings.
+"""Record the golden games of ``tests/games/<game>/records``: for each its player counts, its options and its endings.
 
 Run it only when the rules are meant to have changed; the difference then shows what did.
 """
@@ -97,7 +97,7 @@ def main() -> int:
     asked = parser.parse_args()
     for number, wanted in enumerate((one for one in GAMES if one.game == asked.game), 1):
         state = next(found for seed in count(number) if (found := try_out(wanted, seed)))
-        path = ROOT / "tests" / "games" / wanted.game / f"{wanted.name}.jsonl"
+        path = ROOT / "tests" / "games" / wanted.game / "records" / f"{wanted.name}.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
         state.to_record().save(path)
         print(wanted.game, path.name, state.scores)

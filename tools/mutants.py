@@ -37,12 +37,18 @@ GAMES = {
 """The modules of each game whose kernels are its rules."""
 SUITES = {
     "paris": (
-        *("-k", "not hellas", "tests/rules/test_end_rules.py", "tests/games", "tests/rules/test_setup_rules.py"),
-        "tests/paris/test_agreement.py::test_explain_agrees_with_the_rules",
+        *(
+            "-k",
+            "not hellas",
+            "tests/games/paris/test_end_rules.py",
+            "tests/test_golden.py",
+            "tests/games/paris/test_setup_rules.py",
+        ),
+        "tests/games/paris/test_agreement.py::test_explain_agrees_with_the_rules",
     ),
     "hellas": (
-        *("-k", "hellas and (rounds or everything or agrees)", "tests/games"),
-        "tests/hellas/test_agreement.py::test_explain_agrees_with_the_rules",
+        *("-k", "hellas and (rounds or everything or agrees)", "tests/test_golden.py"),
+        "tests/games/hellas/test_agreement.py::test_explain_agrees_with_the_rules",
     ),
 }
 """The tests that are to notice after the scenarios, quickest first."""
@@ -194,7 +200,7 @@ def reach(game: str) -> dict[tuple[str, str], list[Path]]:
     from cadastre.core.scenario import run
 
     found: dict[tuple[str, str], list[Path]] = {}
-    for path in sorted((ROOT / "tests" / "rules" / game).rglob("*.toml")):
+    for path in sorted((ROOT / "tests" / "games" / game / "scenarios").rglob("*.toml")):
         seen: set[CodeType] = set()
 
         def note(frame: FrameType, event: str, _: object, seen: set[CodeType] = seen) -> None:

@@ -149,7 +149,12 @@ def parts(scale: float) -> list[Part]:
 def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
     """The proofs of a game's rules."""
     name, (plain, combined) = game.title(), FUZZ[game]
-    rules = (*CORE, f"src/cadastre/games/{game}", f"tests/{game}", f":!src/cadastre/games/{game}/presentation/terminal")
+    rules = (
+        *CORE,
+        f"src/cadastre/games/{game}",
+        f"tests/games/{game}",
+        f":!src/cadastre/games/{game}/presentation/terminal",
+    )
     fuzz = (
         f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
         f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
@@ -190,6 +195,6 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
             f"{name}: the tests notice",
             f"python -m tools.mutants --count {sized(200)} {asked} --json",
             tell.mutants,
-            (*rules, f"tests/rules/{game}", "tests/rules/*.py", f"tests/games/{game}", "tools/mutants.py"),
+            (*rules, "tests/test_golden.py", "tests/test_scenarios.py", "tools/mutants.py"),
         ),
     ]

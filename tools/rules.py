@@ -1,8 +1,8 @@
 """Which tests cover which rule: reads the ids of docs/rules and the tests that name them.
 
 A rule is a list item of a specification that begins with its id in bold: ``- **P5.5** …`` or ``- **P1.9 Variant …**``.
-A test names rules in one of two ways: a scenario (``tests/rules/<game>/**/*.toml``) by its key ``rules``, a Python test
-by ``@pytest.mark.rule("P5.5", …)`` on the function, its class, or in a ``pytestmark``.
+A test names rules in one of two ways: a scenario (``tests/games/<game>/scenarios/*.toml``) by its key ``rules``, a
+Python test by ``@pytest.mark.rule("P5.5", …)`` on the function, its class, or in a ``pytestmark``.
 """
 
 import argparse
@@ -130,7 +130,7 @@ def coverage(root: Path) -> Coverage:
                 result.errors.append(f"{Place(file.relative_to(root), line)}: {rule} is a rule already")
             result.tests.setdefault(rule, set())
     tests = root / "tests"
-    readers = [(file, scenario_mentions) for file in sorted(tests.glob("rules/*/**/*.toml"))]
+    readers = [(file, scenario_mentions) for file in sorted(tests.glob("games/*/scenarios/**/*.toml"))]
     readers += [(file, python_mentions) for file in sorted(tests.rglob("*.py"))]
     for file, read in readers:
         try:

@@ -19,8 +19,8 @@ from cadastre.core.options import Option
 from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.registry import GAMES, rules
-from tests.hellas.worlds import positions as positions_of_hellas
-from tests.paris.worlds import stories
+from tests.games.hellas.worlds import positions as positions_of_hellas
+from tests.games.paris.worlds import stories
 from tests.worlds import without_luck
 
 LIMIT = "round_limit"

@@ -92,7 +92,7 @@ def test_one_person_two_devices_and_none(page: Page, house: House) -> None:
 
 
 def test_a_record_is_looked_at_and_found_again(page: Page, house: House) -> None:
-    record = Path(__file__).parents[1] / "games" / "paris" / "basic-2.jsonl"
+    record = Path(__file__).parents[1] / "games" / "paris" / "records" / "basic-2.jsonl"
     page.goto(f"{house.address}/archive")
     page.locator('[data-id="record"]').set_input_files(record, timeout=LONG)
     sitting = Sitting(page, house.address)

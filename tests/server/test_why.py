@@ -14,7 +14,7 @@ from cadastre.games.paris.rules.actions import A_DRAW, A_SEARCH
 from cadastre.server import telling
 from cadastre.server.messages import Refused, Why
 from cadastre.server.table import Table
-from tests.paris.worlds import choose
+from tests.games.paris.worlds import choose
 from tests.server.guest import Guest
 from tests.server.indoors import place, say, two_people
 from tools.tries import random_game

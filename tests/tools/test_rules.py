@@ -39,9 +39,9 @@ def test_ids_are_read_from_list_items_only(tree: Path) -> None:
 
 
 def test_scenarios_count_once_each(tree: Path) -> None:
-    write(tree, "tests/rules/game/one.toml", 'rules = ["P1.1", "P1.1"]\n')
-    write(tree, "tests/rules/game/deep/two.toml", 'rules = ["P1.1", "P1.10"]\n[position]\nrules = ["P1.2"]\n')
-    write(tree, "tests/rules/game/none.toml", 'title = "no rule"\n')
+    write(tree, "tests/games/game/scenarios/one.toml", 'rules = ["P1.1", "P1.1"]\n')
+    write(tree, "tests/games/game/scenarios/deep/two.toml", 'rules = ["P1.1", "P1.10"]\n[position]\nrules = ["P1.2"]\n')
+    write(tree, "tests/games/game/scenarios/none.toml", 'title = "no rule"\n')
     assert counts(tree) == {"P1.1": 2, "P1.2": 0, "P1.10": 1}
 
 
@@ -79,12 +79,16 @@ def helper(): ...
     ("name", "text", "message"),
     [
         (
-            "tests/rules/game/a.toml",
+            "tests/games/game/scenarios/a.toml",
             'title = "x"\nrules = [\n  "P1.1",\n  "P7.7",\n]\n',
-            "tests/rules/game/a.toml:4: P7.7 is not a rule of any specification",
+            "tests/games/game/scenarios/a.toml:4: P7.7 is not a rule of any specification",
         ),
-        ("tests/rules/game/a.toml", 'title = "x"\nrules = "P1.1"\n', "tests/rules/game/a.toml:2: rules must be a list"),
-        ("tests/rules/game/a.toml", "rules = [\n", "tests/rules/game/a.toml: "),
+        (
+            "tests/games/game/scenarios/a.toml",
+            'title = "x"\nrules = "P1.1"\n',
+            "tests/games/game/scenarios/a.toml:2: rules must be a list",
+        ),
+        ("tests/games/game/scenarios/a.toml", "rules = [\n", "tests/games/game/scenarios/a.toml: "),
         (
             "tests/test_a.py",
             'import pytest\n@pytest.mark.rule("P1.1",\n                  "P1.3")\ndef test_a(): ...\n',
@@ -110,11 +114,11 @@ def test_errors_name_file_and_line(
 
 
 def test_the_table_ends_with_the_sum_and_check_wants_every_rule(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write(tree, "tests/rules/game/one.toml", 'rules = ["P1.1", "P1.2"]\n')
+    write(tree, "tests/games/game/scenarios/one.toml", 'rules = ["P1.1", "P1.2"]\n')
     assert main([], tree) == 0
     assert main(["--check"], tree) == 1
     table = capsys.readouterr().out.splitlines()
     assert table[:4] == ["P1.1       1", "P1.2       1", "P1.10      0  uncovered", "3 rules, 1 uncovered"]
-    write(tree, "tests/rules/game/two.toml", 'rules = ["P1.10"]\n')
+    write(tree, "tests/games/game/scenarios/two.toml", 'rules = ["P1.10"]\n')
     assert main(["--check"], tree) == 0
     assert capsys.readouterr().out.endswith("\n3 rules, 0 uncovered\n")

@@ -1,4 +1,4 @@
-"""What must hold after every decision of every game of Hellas; the books are those of :mod:`tests.hellas.ledger`."""
+"""What must hold after every decision of every game of Hellas; the books are those of ``ledger``."""
 
 from cadastre.core.kernel import Buffer, kernel
 from cadastre.games.hellas.rules.actions import A_BELL, A_CLAIM, A_COUNTER, A_OFFER, A_VOTE, ACTIONS
@@ -31,8 +31,8 @@ from cadastre.games.hellas.rules.state import (
     Hellas,
 )
 from tests.fuzzing import bits
-from tests.hellas.books import Ledger, still_in
-from tests.hellas.worths import deeds_held, worth
+from tests.games.hellas.books import Ledger, still_in
+from tests.games.hellas.worths import deeds_held, worth
 
 INVARIANTS = (
     "nothing",

@@ -1,4 +1,4 @@
-"""What hidden information of Paris must be like beside :mod:`tests.worlds`; :mod:`tests.paris.test_hidden` asks.
+"""What hidden information of Paris must be like beside :mod:`tests.worlds`; :mod:`tests.games.paris.test_hidden` asks.
 
 The worlds that a seat cannot tell from the true one are found from the rules alone: its game is played again with other
 end-game tiles in others' hands, and a world is possible if every action was legal there too and the seat was told the

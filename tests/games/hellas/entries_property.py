@@ -31,9 +31,9 @@ from cadastre.games.hellas.rules.state import (
     PUT_OFF,
     Figures,
 )
-from tests.hellas.books import Ledger
-from tests.hellas.decisions import find_claim
-from tests.hellas.forecast import (
+from tests.games.hellas.books import Ledger
+from tests.games.hellas.decisions import find_claim
+from tests.games.hellas.forecast import (
     PUT_OFF_CHOICE,
     owe,
 )

@@ -48,14 +48,14 @@ from cadastre.games.hellas.rules.state import (
     TRANSPORT,
     Figures,
 )
-from tests.hellas.books import Ledger
-from tests.hellas.forecast import (
+from tests.games.hellas.books import Ledger
+from tests.games.hellas.forecast import (
     expect,
     expect_money,
     expect_walk,
     owe,
 )
-from tests.hellas.worths import deeds_held
+from tests.games.hellas.worths import deeds_held
 
 THROWS_IN_CUSTODY = 3
 

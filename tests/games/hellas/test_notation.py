@@ -20,7 +20,7 @@ from cadastre.games.hellas.rules.actions import (
     A_WANT_MONEY,
 )
 from cadastre.games.hellas.rules.state import DEEDS, TOP
-from tests.hellas.tables import some_game
+from tests.games.hellas.tables import some_game
 from tests.notations import assert_all_said, assert_clauses_read_back, assert_no_move, play_and_read_back
 
 GAME = cadastre.game("hellas", players=3)

@@ -16,7 +16,7 @@ from cadastre.games.hellas.rules.state import (
     Figures,
 )
 from tests.fuzzing import bits
-from tests.hellas.books import Ledger, owes_claim, owned
+from tests.games.hellas.books import Ledger, owes_claim, owned
 
 
 @kernel

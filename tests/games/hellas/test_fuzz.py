@@ -26,9 +26,9 @@ from cadastre.games.hellas.rules.actions import (
 from cadastre.games.hellas.rules.events import TABLE
 from tests.audit import Audited, Player
 from tests.fuzzing import BY_KIND, fuzz_all
-from tests.hellas import invariants as inv
-from tests.hellas.fuzzing import BUILDER, COURSE, SPENDTHRIFT, WEARY, plain, rare, tables
-from tests.hellas.invariants import INVARIANTS
+from tests.games.hellas import invariants as inv
+from tests.games.hellas.fuzzing import BUILDER, COURSE, SPENDTHRIFT, WEARY, plain, rare, tables
+from tests.games.hellas.invariants import INVARIANTS
 
 pytestmark = pytest.mark.compiled
 

@@ -1,4 +1,4 @@
-"""Every record in this folder is replayed: each event, hash and result must come out as it was recorded."""
+"""Every record of every game is replayed: each event, hash and result must come out as it was recorded."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ import pytest
 from cadastre.core.layout import COMPILED
 from cadastre.core.records import load, loads, verify
 
-HERE = Path(__file__).parent
-RECORDS = sorted([*HERE.rglob("*.jsonl"), *HERE.rglob("*.txt")])
+GAMES = Path(__file__).parent / "games"
+RECORDS = sorted(path for path in GAMES.glob("*/records/*") if path.suffix in (".jsonl", ".txt"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.stem}")
 def test_golden_game(path: Path) -> None:
     record = load(path)
     assert verify(record) == len(record.moves)

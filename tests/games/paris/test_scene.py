@@ -23,7 +23,7 @@ from cadastre.games.paris.presentation.scene import scene
 from cadastre.games.paris.presentation.scene_shape import Prospect, Scene
 from cadastre.games.paris.rules.actions import KINDS
 from cadastre.games.paris.rules.state import PAY
-from tests.paris import worlds
+from tests.games.paris import worlds
 from tools.tries import choose, random_game
 
 FIGURES = EDITIONS.file.read_text(encoding="utf-8")

@@ -61,8 +61,8 @@ from cadastre.games.hellas.rules.state import (
     VOTE,
     Figures,
 )
-from tests.hellas.books import DUE, Ledger, follower, lowest_bit, still_in
-from tests.hellas.worths import next_bidder, rent_of, richest, solvent, sum_of
+from tests.games.hellas.books import DUE, Ledger, follower, lowest_bit, still_in
+from tests.games.hellas.worths import next_bidder, rent_of, richest, solvent, sum_of
 
 PUT_OFF_CHOICE = 2
 

@@ -14,9 +14,9 @@ from cadastre.games.paris.rules import state as st
 from cadastre.games.paris.rules.actions import A_END_TURN, ACTIONS
 from tests.audit import Audited, Forger
 from tests.fuzzing import fuzz_all
-from tests.paris import invariants as inv
-from tests.paris.fuzzing import COURSE, plain, tables
-from tests.paris.invariants import INVARIANTS
+from tests.games.paris import invariants as inv
+from tests.games.paris.fuzzing import COURSE, plain, tables
+from tests.games.paris.invariants import INVARIANTS
 
 pytestmark = pytest.mark.compiled
 

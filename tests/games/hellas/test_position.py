@@ -13,7 +13,7 @@ from cadastre.core.refusals import BadSetting
 from cadastre.core.state import State
 from cadastre.games.hellas.legality.position import PHASES
 from cadastre.games.hellas.rules.state import Hellas
-from tests.hellas.tables import LATE, some_game
+from tests.games.hellas.tables import LATE, some_game
 from tests.positions import assert_refused
 from tools.tries import go_on
 

@@ -45,15 +45,15 @@ from cadastre.games.hellas.rules.state import (
     PROPOSAL,
     Figures,
 )
-from tests.hellas.books import Ledger, follower
-from tests.hellas.forecast import (
+from tests.games.hellas.books import Ledger, follower
+from tests.games.hellas.forecast import (
     expect,
     expect_money,
     expect_payment,
     forget_debt,
     forget_series,
 )
-from tests.hellas.worths import half_on, richest
+from tests.games.hellas.worths import half_on, richest
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What must hold after every decision of every game of Paris; the books are those of :mod:`tests.paris.ledger`."""
+"""What must hold after every decision of every game of Paris; the books are those of ``ledger``."""
 
 from cadastre.core.kernel import Buffer, kernel
 from cadastre.games.paris.rules.actions import ACTIONS
@@ -26,7 +26,7 @@ from cadastre.games.paris.rules.state import (
     Paris,
 )
 from tests.fuzzing import bits
-from tests.paris.ledger import Ledger
+from tests.games.paris.ledger import Ledger
 
 INVARIANTS = (
     "nothing",

@@ -58,8 +58,8 @@ from cadastre.games.hellas.rules.state import (
     Hellas,
 )
 from tests.fuzzing import EVEN, Course, Tally, bits, choose_run, cover, run_after
-from tests.hellas import invariants, ledger
-from tests.hellas.books import Ledger
+from tests.games.hellas import invariants, ledger
+from tests.games.hellas.books import Ledger
 
 # Policies beside BY_KIND and EVEN.
 TRADER, BUILDER, SPENDTHRIFT, WEARY = 2, 3, 4, 5

@@ -8,7 +8,7 @@ import pytest
 import cadastre
 from cadastre.games.hellas.rules.actions import ACTIONS
 from cadastre.games.hellas.rules.events import BY_RENT
-from tests.hellas.tables import LATE, some_game
+from tests.games.hellas.tables import LATE, some_game
 from tools.tries import go_on
 
 GAME = cadastre.game("hellas", players=2)

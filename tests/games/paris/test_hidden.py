@@ -21,8 +21,8 @@ from cadastre.games.paris.presentation import insight
 from cadastre.games.paris.rules.actions import A_STOP
 from cadastre.games.paris.rules.state import END_TILES, GIVE
 from tests import worlds
-from tests.paris.fuzzing import tables
-from tests.paris.worlds import (
+from tests.games.paris.fuzzing import tables
+from tests.games.paris.worlds import (
     SCREENED,
     Story,
     TooMany,

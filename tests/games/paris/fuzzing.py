@@ -13,8 +13,8 @@ from cadastre.games.paris.game import RULES
 from cadastre.games.paris.rules.actions import KINDS
 from cadastre.games.paris.rules.state import Figures, Paris
 from tests.fuzzing import EVEN, Course, Tally, choose_run, run_after
-from tests.paris import invariants, ledger
-from tests.paris.ledger import Ledger
+from tests.games.paris import invariants, ledger
+from tests.games.paris.ledger import Ledger
 
 _LIKELY = (9, 9, 12, 40, 6, 9, 9, 9, 20, 1, 30, 20, 2, 3, 3, 9, 9, 9, 3, 12)
 """How likely a builder, who rarely lets anything go by, is to choose each kind of action."""

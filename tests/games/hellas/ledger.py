@@ -1,9 +1,9 @@
 """Keeping the second set of books: every holding of a game of Hellas, rebuilt from its events alone.
 
 ``open_books`` takes the options of the table and the start money; from then on, beginning with the events of set-up,
-``feed`` sees nothing but events. Where only one thing can follow, it is foretold to the last parameter
-(:mod:`tests.hellas.forecast`), where somebody decides, the decision is judged (:mod:`tests.hellas.decisions`); what
-contradicts either is noted as ``fault``, and so is an event that is missing.
+``feed`` sees nothing but events. Where only one thing can follow, it is foretold to the last parameter (``forecast``),
+where somebody decides, the decision is judged (``decisions``); what contradicts either is noted as ``fault``, and so is
+an event that is missing.
 """
 
 from cadastre.core.kernel import EventBuffer, kernel
@@ -39,12 +39,12 @@ from cadastre.games.hellas.rules.state import (
     Hellas,
 )
 from tests.fuzzing import bits
-from tests.hellas.books import DUE, Ledger, lowest_bit
-from tests.hellas.decisions import may_decide, opens_bidding
-from tests.hellas.entries_deals import forget_deal, note_deal, note_end
-from tests.hellas.entries_pawns import note_pawn
-from tests.hellas.entries_property import note_city, note_claim, note_deed
-from tests.hellas.forecast import (
+from tests.games.hellas.books import DUE, Ledger, lowest_bit
+from tests.games.hellas.decisions import may_decide, opens_bidding
+from tests.games.hellas.entries_deals import forget_deal, note_deal, note_end
+from tests.games.hellas.entries_pawns import note_pawn
+from tests.games.hellas.entries_property import note_city, note_claim, note_deed
+from tests.games.hellas.forecast import (
     expect,
     expect_payment,
     forget_debt,

@@ -14,8 +14,8 @@ from cadastre.core.refusals import Refusal
 from cadastre.core.rng import below, generator
 from cadastre.games.hellas.game import RULES
 from tests import worlds
-from tests.hellas.fuzzing import plain, tables
-from tests.hellas.worlds import PHASES, draws_problems, look, positions
+from tests.games.hellas.fuzzing import plain, tables
+from tests.games.hellas.worlds import PHASES, draws_problems, look, positions
 
 pytestmark = pytest.mark.compiled
 
