@@ -35,7 +35,7 @@ play: $(PLAY) ## Play in the browser
 	@$(BIN)/cadastre serve --open
 
 # Tests that need neither a compiler nor a server nor a browser.
-QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_scenarios.py
+QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_rooms.py tests/test_scenarios.py
 
 # What runs at the same time is told one after the other.
 BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target

@@ -270,8 +270,8 @@ LOOKED_AT = {
 
 def remark(survivor: str) -> str:
     """What is known about a survivor, e.g. ``cadastre.games.paris.rules.turn.py:175 draw_building: …``."""
-    place, function = re.match(r"cadastre\.(\w+\.\w+\.py):\d+ (\w+)", survivor).groups()  # type: ignore[union-attr]
-    return next((text for key, text in LOOKED_AT.items() if f"{place} {function}".startswith(key)), "")
+    game, place, function = re.match(r"cadastre\.games\.(\w+)\.rules\.(\w+\.py):\d+ (\w+)", survivor).groups()  # type: ignore[union-attr]
+    return next((text for key, text in LOOKED_AT.items() if f"{game}.{place} {function}".startswith(key)), "")
 
 
 def main() -> int:

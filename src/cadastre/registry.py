@@ -1,12 +1,19 @@
-"""The games of the house. A new game is a new folder and one line here."""
+"""The games there are: the folders of ``cadastre.games``, and what other packages bring.
 
+Another package says under the entry point group ``cadastre.games`` where the manifest of its game is, e.g.
+``toll = "toll:ENTRY"``. Nothing of a game but its manifest is loaded before it is needed.
+"""
+
+import warnings
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from cadastre import games
 from cadastre.core.options import Entry
 from cadastre.core.refusals import BadSetting
-from cadastre.games.hellas import ENTRY as HELLAS
-from cadastre.games.paris import ENTRY as PARIS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,11 +22,44 @@ if TYPE_CHECKING:
     from cadastre.core.game import Rules
     from cadastre.core.rulebook import Rulebook
 
-GAMES: dict[str, Entry] = {entry.name: entry for entry in (PARIS, HELLAS)}
+GROUP = "cadastre.games"
+
+
+def _own() -> Iterator[Entry]:
+    for module in iter_modules(games.__path__):
+        if module.ispkg:
+            yield import_module(f"{games.__name__}.{module.name}").ENTRY
+
+
+def _others() -> Iterator[Entry]:
+    for point in entry_points(group=GROUP):
+        try:
+            found = point.load()
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others can be played
+            warnings.warn(f"the game {point.name} of {point.value} cannot be loaded: {error}", stacklevel=2)
+            continue
+        if isinstance(found, Entry):
+            yield found
+        else:
+            warnings.warn(f"{point.value} is no manifest of a game", stacklevel=2)
+
+
+def _found() -> dict[str, Entry]:
+    """By name; a name that is taken stays with whom it belongs to."""
+    found: dict[str, Entry] = {}
+    for entry in (*sorted(_own(), key=lambda one: (one.shelf, one.name)), *_others()):
+        if entry.name in found:
+            warnings.warn(f"{entry.home} brings another game {entry.name}, which is left out", stacklevel=2)
+            continue
+        found[entry.name] = entry
+    return found
+
+
+GAMES: dict[str, Entry] = _found()
 
 
 def entry(name: str) -> Entry:
-    """A game's line, without loading its rules."""
+    """A game's manifest, without loading its rules."""
     if name not in GAMES:
         raise BadSetting(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]

@@ -62,7 +62,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Entry:
-    """A game's line in the registry."""
+    """The manifest of a game: all that is known of it before any of its parts is loaded."""
 
     name: str
     home: str
@@ -72,6 +72,8 @@ class Entry:
     options: tuple[Option, ...]
     screens: tuple[str, ...] = ("text", "browser")
     """Where it can be played."""
+    shelf: int = 100
+    """Its place among the games of the house, the smallest first."""
 
     @property
     def folder(self) -> Path:

@@ -1,13 +1,23 @@
 """Doors for researchers. What comes out of them is made from what a seat knows.
 
-:mod:`~cadastre.envs.vector` plays many games at once on arrays. :mod:`~cadastre.envs.paris_v0` and
-:mod:`~cadastre.envs.hellas_v0` are for PettingZoo, and importing this package makes ``cadastre/Paris-v0`` and
-``cadastre/Hellas-v0`` known to Gymnasium, where these are installed (the extra ``envs``).
+:mod:`~cadastre.envs.vector` plays many games at once on arrays. Every game has a module for PettingZoo, such as
+``cadastre.envs.paris_v0``, and importing this package makes ids such as ``cadastre/Paris-v0`` known to Gymnasium, where
+these are installed (the extra ``envs``).
 """
 
+import sys
 from importlib.util import find_spec
+from types import ModuleType
+
+from cadastre.envs.doors import open_doors
+
+open_doors(sys.modules[__name__])
 
 if find_spec("gymnasium"):
     from cadastre.envs.gym import register
 
     register()
+
+
+def __getattr__(name: str) -> ModuleType:
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

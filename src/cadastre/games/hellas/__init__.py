@@ -16,5 +16,5 @@ ENTRY = Entry(
         Option("round_limit", 0, most=1000),  # H9.3
         Option("vote_to_end", default=True),  # H10.4
     ),
-    screens=("text", "browser"),
+    shelf=2,
 )

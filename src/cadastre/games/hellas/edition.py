@@ -10,8 +10,7 @@ from typing import Any
 
 from cadastre.core.editions import Editions, Fault, filled, plain_words, rising
 from cadastre.core.layout import Array, blank
-from cadastre.games.hellas.odds import stops
-from cadastre.games.hellas.presentation.sheet import (
+from cadastre.games.hellas.edition_shape import (
     EFFECTS,
     Card,
     City,
@@ -24,6 +23,7 @@ from cadastre.games.hellas.presentation.sheet import (
     PayPerBuilding,
     Sheet,
 )
+from cadastre.games.hellas.odds import stops
 from cadastre.games.hellas.rules.actions import KINDS
 from cadastre.games.hellas.rules.state import (
     COLOURS,

@@ -13,4 +13,5 @@ ENTRY = Entry(
         Option("vp_tile_here"),  # P5.9
         Option("open_screens"),  # P2.4
     ),
+    shelf=1,
 )

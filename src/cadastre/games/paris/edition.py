@@ -10,7 +10,7 @@ from typing import Any
 
 from cadastre.core.editions import Editions, Fault, filled, one_of, plain_words, rising, same_keys
 from cadastre.core.layout import Array, blank
-from cadastre.games.paris.presentation.sheet import Bonus, EndTile, Sheet
+from cadastre.games.paris.edition_shape import Bonus, EndTile, Sheet
 from cadastre.games.paris.rules.state import (
     DISTRICTS,
     END_TILES,
