@@ -165,7 +165,6 @@ RULES = Rules(
     inner=engine.INNER,
     notation=Notation(),
     explain=explain,
-    following=frozenset((GIVING,)),
     over=OVER,
     decline=-1,
     score_sheet=lambda state: [{"total": score} for score in state.scores],

@@ -36,7 +36,7 @@ class Engine:
     heard: Callable[..., int]
     """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
     in_move: Callable[..., bool]
-    """``(s)``: whether a whole move is under way."""
+    """``(s)``: whether a whole move is under way; the phase alone says so."""
     blind: Callable[..., None]
     """``(s, seat)``: leave what this seat knows."""
     redraw: Callable[..., None]

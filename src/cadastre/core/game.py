@@ -5,6 +5,7 @@ import secrets
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from cadastre.core.state import State
 
 Plain = dict[str, Any]
+
+MOST_PHASES = 64
+"""Phases are numbered from 0 and are fewer than these."""
 
 
 class Notation(Protocol):
@@ -82,6 +86,7 @@ class Inner:
     """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
     deal: Callable[..., None]
     in_move: Callable[..., bool]
+    """``(s)``: whether a whole move is under way; the phase alone says so."""
     blind: Callable[..., None]
     redraw: Callable[..., None]
     rank: Callable[..., int]
@@ -129,8 +134,6 @@ class Rules:
     inner: Inner
     notation: Notation
     explain: Callable[[Any, Any, int, int], Refusal | None]
-    following: frozenset[int]
-    """Phases inside a whole move: whoever is current then is the one who began it, and nobody else acts."""
     over: int
     """The phase of a game that has ended."""
     decline: int
@@ -167,8 +170,19 @@ class Rules:
         return sum(self.kinds.values())
 
     def follows(self, data: Any) -> bool:
-        """Whether a position is inside a whole move."""
-        return int(data["phase"]) in self.following
+        """Whether a position is inside a whole move: whoever is current has begun it, and nobody else acts."""
+        return int(data["phase"]) in self._phases_in_move
+
+    @cached_property
+    def _phases_in_move(self) -> frozenset[int]:
+        """Asked of the kernel once: to ask it for every position would take thirty times as long."""
+        data = blank(self.state)
+        found = set()
+        for phase in range(MOST_PHASES):
+            data["phase"] = phase
+            if self.inner.in_move(data[0]):
+                found.add(phase)
+        return frozenset(found)
 
     def is_over(self, data: Any) -> bool:
         """Whether a game has ended."""

@@ -12,7 +12,7 @@ from cadastre.games.hellas.presentation.face import FACE
 from cadastre.games.hellas.rules.actions import KINDS
 from cadastre.games.hellas.rules.border import BORDER, INNER
 from cadastre.games.hellas.rules.events import TABLE
-from cadastre.games.hellas.rules.state import AMOUNT, COMPOSE, OVER, Figures, Hellas
+from cadastre.games.hellas.rules.state import OVER, Figures, Hellas
 
 RULES = Rules(
     entry=ENTRY,
@@ -25,7 +25,6 @@ RULES = Rules(
     inner=INNER,
     notation=HellasNotation(),
     explain=explain,
-    following=frozenset((AMOUNT, COMPOSE)),
     over=OVER,
     decline=-1,
     score_sheet=insight.score_sheet,

@@ -12,7 +12,7 @@ from cadastre.games.paris.presentation.face import FACE
 from cadastre.games.paris.rules.actions import A_STOP, KINDS
 from cadastre.games.paris.rules.border import BORDER, INNER
 from cadastre.games.paris.rules.events import TABLE
-from cadastre.games.paris.rules.state import BONUS, GIVE, OVER, PAIRS, PAY, VP_TILE, Figures, Paris
+from cadastre.games.paris.rules.state import OVER, Figures, Paris
 
 RULES = Rules(
     entry=ENTRY,
@@ -25,7 +25,6 @@ RULES = Rules(
     inner=INNER,
     notation=ParisNotation(),
     explain=explain,
-    following=frozenset((PAY, GIVE, BONUS, VP_TILE, PAIRS)),
     over=OVER,
     decline=A_STOP,
     score_sheet=insight.score_sheet,
