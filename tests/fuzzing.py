@@ -223,14 +223,14 @@ class Course:
 
     def fuzz(self, game: Game, seed: int, first: int, games: int) -> Result:
         """Play and check these games; stops at the first that goes wrong. Threads may do so side by side."""
-        rules, inner = self.rules, self.rules.inner
+        rules, engine = self.rules, self.rules.engine
         states, books, tallies, luck = blank(rules.state, 2), blank(self.books), blank(Tally), blank(Generator, 2)
         states[1] = game.empty()[0]
         luck["luck"][0] = generator(f"{seed} {game!r}")["luck"][0]
         room: Any = np.zeros((2, rules.actions), np.int32)
         buffers = (listening(), room[0], room[1], kinds_of(rules), self.weights_table)
         sizes = (first, games, self.most)
-        kernels = (inner.deal, inner.legal, inner.step, self.mover, self.choose)
+        kernels = (engine.deal, engine.legal, engine.step, self.mover, self.choose)
         checks = (self.open_books, self.watch, self.feed, self.check)
         self._play(states, books, game.figures, tallies, luck, *buffers, *sizes, *kernels, *checks)
         found = {name: tallies[name][0].tolist() for name in tallies.dtype.names or ()}

@@ -11,8 +11,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cadastre.core.engine import Border
 from cadastre.core.events import Event
-from cadastre.core.game import Border, Game, Rules
+from cadastre.core.game import Game, Rules
 from cadastre.core.state import State
 
 

@@ -188,11 +188,11 @@ def plant(mutant: Mutant) -> None:
                 if value is original:
                     setattr(module, key, changed)
     # what is written once for all games knows a game's rules by names of its own
-    for border in (sys.modules[f"{home.__package__}.border"].BORDER, sys.modules[f"{home.__package__}.border"].INNER):
-        for generic in vars(border).values():
-            names = getattr(generic, "__globals__", {})
-            for key in [key for key, value in names.items() if value is original]:
-                names[key] = changed
+    engine = sys.modules[f"{home.__package__}.engine"]
+    for generic in (*vars(engine.BORDER).values(), *vars(engine.ENGINE).values()):
+        names = getattr(generic, "__globals__", {})
+        for key in [key for key, value in names.items() if value is original]:
+            names[key] = changed
 
 
 def reach(game: str) -> dict[tuple[str, str], list[Path]]:

@@ -96,7 +96,7 @@ def test_a_game_is_compiled_when_its_bots_are_too(monkeypatch: pytest.MonkeyPatc
     missing: list[object] = []
     monkeypatch.setattr(ahead, "is_cached", lambda func: func not in missing)
     assert ahead.is_compiled(paris)
-    for one in (know.propose, know.glance, know.value, know.parts, grower(paris), trier(paris), paris.inner.step):
+    for one in (know.propose, know.glance, know.value, know.parts, grower(paris), trier(paris), paris.engine.step):
         missing[:] = [one]
         assert not ahead.is_compiled(paris)
 

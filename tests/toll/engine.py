@@ -4,7 +4,8 @@ Whoever throws owes everybody else a toll, and it is the others' turn to think o
 huts, or are given away. The table itself rings a bell, after which everybody throws once more.
 """
 
-from cadastre.core.border import Engine, border, inner
+from cadastre.core.border import border
+from cadastre.core.engine import Engine
 from cadastre.core.events import EventKind, EventTable, emit
 from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel
 from cadastre.core.layout import Ints, Record, i8, i16, u64
@@ -204,4 +205,3 @@ ENGINE = Engine(
     rank=rank,
 )
 BORDER = border(ENGINE)
-INNER = inner(ENGINE)

@@ -161,8 +161,8 @@ RULES = Rules(
     editions=Editions(
         "toll", Path(__file__).parent / "edition.toml", Sheet, lambda _: (), lambda _: {"huts": ("",) * HUTS}, _fill
     ),
+    engine=engine.ENGINE,
     border=engine.BORDER,
-    inner=engine.INNER,
     notation=Notation(),
     explain=explain,
     over=OVER,

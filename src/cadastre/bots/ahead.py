@@ -29,7 +29,8 @@ def kernels(rules: Rules, *, bots: bool = True) -> list[Kernel]:
     """Everything that has to be compiled before a game can be played, with bots of any code; the rules come first."""
     if not bots:
         return rules.kernels()
-    return list(dict.fromkeys((*rules.kernels(), rules.inner.rank, rules.inner.redraw, trier(rules), *_thought(rules))))
+    engine = rules.engine
+    return list(dict.fromkeys((*rules.kernels(), engine.rank, engine.redraw, trier(rules), *_thought(rules))))
 
 
 def _thought(rules: Rules) -> tuple[Kernel, ...]:

@@ -78,13 +78,13 @@ class FlatPlayer(Thinker):
 
     def plan(self, knowledge: Knowledge, legal: Sequence[int]) -> tuple[int, ...]:
         """One action: the next one of a move is tried anew."""
-        game, inner = knowledge.game, knowledge.game.rules.inner
+        game, engine = knowledge.game, knowledge.game.rules.engine
         states = blank(game.rules.state, 2)
         states[1] = knowledge._data[0]
         actions: Any = np.array(legal, np.int32)
         room: Any = np.zeros((3, game.rules.actions), np.int32)
         trier(game.rules)(
-            *(inner.legal, inner.step, inner.heard, inner.redraw, inner.rank, states, game.figures, self.luck),
+            *(engine.legal, engine.step, engine.heard, engine.redraw, engine.rank, states, game.figures, self.luck),
             *(kinds_of(game.rules), deaf(), room[0], room[1], actions, room[2], knowledge.seat, 0, self.simulations),
         )
         tries = [len(range(number, self.simulations, len(legal))) for number in range(len(legal))]

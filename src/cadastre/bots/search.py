@@ -173,6 +173,6 @@ def grower(rules: Rules) -> Any:
 
 def engine(rules: Rules) -> tuple[Any, ...]:
     """The functions of a game that a search is given as pointers."""
-    know, inner = mind(rules), rules.inner
+    know, engine = mind(rules), rules.engine
     thought = (know.propose, know.glance, know.value)
-    return (*thought, inner.rank, inner.legal, inner.step, inner.heard, inner.in_move, inner.blind, inner.redraw)
+    return (*thought, engine.rank, engine.legal, engine.step, engine.heard, engine.in_move, engine.blind, engine.redraw)

@@ -1,50 +1,19 @@
 """Where Python calls the compiled rules: arrays of records and an index go in, so that nothing is converted.
 
-Written once for all games. The kernels of :class:`Engine` are named here as stand-ins; :func:`border` and :func:`inner`
-compile these functions for a game with its own rules in their place, linked like any other callee.
+Written once for all games. The kernels of an :class:`~cadastre.core.engine.Engine` are named here as stand-ins;
+:func:`border` compiles these functions for a game with its own rules in their place, linked like any other callee.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
-from cadastre.core.game import Border, Inner
+from cadastre.core.engine import Border, Engine
 from cadastre.core.kernel import Buffer, EventBuffer, kernel_with
 from cadastre.core.layout import Batch, Record
 from cadastre.core.rng import Generator
 
 S = TypeVar("S", bound=Record)
 F = TypeVar("F", bound=Record)
-
-
-@dataclass(frozen=True)
-class Engine:
-    """The compiled rules of a game, all on a record."""
-
-    home: str
-    """The module that gathers them: what is compiled is kept until it, or anything it imports, changes."""
-    state: type[Record]
-    figures: type[Record]
-    clear: Callable[..., None]
-    """``(s)``: a table with nothing on it and nothing under way."""
-    deal: Callable[..., None]
-    """``(s, fig, log)``: lay out a new game on a cleared table."""
-    legal: Callable[..., int]
-    """``(s, fig, seat, out)``: list the legal actions of a seat (-1 is the table itself); returns their number."""
-    step: Callable[..., None]
-    """``(s, fig, seat, action, log, scratch)``: carry out a legal action of a seat."""
-    heard: Callable[..., int]
-    """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
-    in_move: Callable[..., bool]
-    """``(s)``: whether a whole move is under way; the phase alone says so."""
-    blind: Callable[..., None]
-    """``(s, seat)``: leave what this seat knows."""
-    redraw: Callable[..., None]
-    """``(s, fig, seat, luck)``: fill in what this seat doesn't know."""
-    score: Callable[..., int]
-    """``(s, fig, seat)``: points so far."""
-    rank: Callable[..., int]
-    """``(s, fig, seat)``: rank as things stand, from 1."""
 
 
 def missing(*_: object) -> NoReturn:
@@ -145,20 +114,6 @@ def border(engine: Engine, *more: Callable[..., Any]) -> Border:
         blind=_of(engine, blind_at, "blind"),
         redraw=_of(engine, redraw_at, "redraw"),
         standing=_of(engine, standing, "score", "rank"),
-        more=more,
-    )
-
-
-def inner(engine: Engine) -> Inner:
-    """The functions that other kernels get as pointers."""
-    return Inner(
-        step=engine.step,
-        legal=engine.legal,
-        heard=engine.heard,
-        deal=engine.deal,
-        in_move=engine.in_move,
-        blind=engine.blind,
-        redraw=engine.redraw,
-        rank=engine.rank,
         tally=_of(engine, tally, "score", "rank"),
+        more=more,
     )

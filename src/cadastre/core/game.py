@@ -13,6 +13,7 @@ import numpy as np
 
 from cadastre.core.compiling import Told, compile_together
 from cadastre.core.editions import Edition, Editions
+from cadastre.core.engine import Border, Engine
 from cadastre.core.events import Event, EventTable, listening
 from cadastre.core.kernel import is_cached
 from cadastre.core.layout import Array, Record, blank, narrow, packed, widen
@@ -56,44 +57,6 @@ class Notation(Protocol):
 
 
 @dataclass(frozen=True)
-class Border:
-    """The compiled functions that Python calls, all on an array of records and an index."""
-
-    advance: Callable[..., int]
-    """``(states, i, figs, seat, action, log, out, count)``: carry out a seat's action if it is among the ``count`` in
-    ``out``, and list those of the seat that is then current; returns their number, or -1 if nothing was done."""
-    list_legal: Callable[..., int]
-    """``(states, i, figs, seat, out)``: list a seat's actions (-1 is the table itself); returns their number."""
-    start: Callable[..., None]
-    clear: Callable[..., None]
-    blind: Callable[..., None]
-    redraw: Callable[..., None]
-    standing: Callable[..., None]
-    """``(states, i, figs, out)``: points, then ranks, of every seat as things stand."""
-    more: tuple[Callable[..., Any], ...] = ()
-    """What the game's own Python calls beside these."""
-
-
-@dataclass(frozen=True)
-class Inner:
-    """The compiled functions that other kernels get as pointers, all on a record."""
-
-    step: Callable[..., None]
-    """``(s, fig, seat, action, log, scratch)``: carry out a legal action of a seat."""
-    legal: Callable[..., int]
-    """``(s, fig, seat, out)``: list the legal actions of a seat (-1 is the table itself); returns their number."""
-    heard: Callable[..., int]
-    """``(s)``: the seat that players who are no people hear next: the current one, unless somebody else must hurry."""
-    deal: Callable[..., None]
-    in_move: Callable[..., bool]
-    """``(s)``: whether a whole move is under way; the phase alone says so."""
-    blind: Callable[..., None]
-    redraw: Callable[..., None]
-    rank: Callable[..., int]
-    tally: Callable[..., None]
-
-
-@dataclass(frozen=True)
 class Face:
     """What people are shown of a game, on any screen and in no language yet."""
 
@@ -130,8 +93,8 @@ class Rules:
     """Kinds of actions with their numbers of members, in order."""
     events: EventTable
     editions: Editions[Any]
+    engine: Engine
     border: Border
-    inner: Inner
     notation: Notation
     explain: Callable[[Any, Any, int, int], Refusal | None]
     over: int
@@ -180,7 +143,7 @@ class Rules:
         found = set()
         for phase in range(MOST_PHASES):
             data["phase"] = phase
-            if self.inner.in_move(data[0]):
+            if self.engine.in_move(data[0]):
                 found.add(phase)
         return frozenset(found)
 
@@ -190,7 +153,7 @@ class Rules:
 
     def asked(self, data: Any) -> int:
         """The seat that is to decide: the current one, or somebody who must hurry; -1 when the game is over."""
-        return -1 if self.is_over(data) else int(self.inner.heard(data))
+        return -1 if self.is_over(data) else int(self.engine.heard(data))
 
     def has_left(self, data: Any, seat: int) -> bool:
         """Whether a seat is out of a game that goes on without it."""
@@ -208,22 +171,22 @@ class Rules:
         """Everything that has to be compiled before a game can be played and simulated."""
         from cadastre.core.simulate import player
 
-        border, inner = self.border, self.inner
+        border, engine = self.border, self.engine
         return [
             border.clear,
             border.start,
-            inner.legal,
+            engine.legal,
             border.list_legal,
-            inner.step,
+            engine.step,
             border.advance,
             border.blind,
             border.redraw,
             border.standing,
-            inner.heard,
-            inner.deal,
-            inner.in_move,
-            inner.blind,
-            inner.tally,
+            engine.heard,
+            engine.deal,
+            engine.in_move,
+            engine.blind,
+            border.tally,
             *border.more,
             player(self),
         ]

@@ -120,10 +120,10 @@ class Simulator:
     """Plays random games of one kind, chunk by chunk; the same seed gives the same games whatever the chunks."""
 
     def __init__(self, game: Game, seed: object) -> None:
-        rules, inner = game.rules, game.rules.inner
+        rules, engine = game.rules, game.rules.engine
         self.game = game
         self._play = player(rules)
-        self._kernels = (inner.step, inner.legal, inner.heard, inner.deal, inner.in_move, inner.tally)
+        self._kernels = (engine.step, engine.legal, engine.heard, engine.deal, engine.in_move, rules.border.tally)
         self._states = blank(rules.state, 2)
         self._states[1] = game.empty()[0]
         self._luck = generator(seed)

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from cadastre.core.border import Engine, missing
+from cadastre.core.border import missing
+from cadastre.core.engine import Engine
 from cadastre.core.kernel import Buffer, EventBuffer, kernel, kernel_with
 from cadastre.core.layout import Batch, Record, Width, i8
 from cadastre.core.rng import Generator, below, rekey

@@ -10,7 +10,7 @@ from cadastre.games.hellas.legality.put_up import put_up
 from cadastre.games.hellas.presentation import insight
 from cadastre.games.hellas.presentation.face import FACE
 from cadastre.games.hellas.rules.actions import KINDS
-from cadastre.games.hellas.rules.border import BORDER, INNER
+from cadastre.games.hellas.rules.engine import BORDER, ENGINE
 from cadastre.games.hellas.rules.events import TABLE
 from cadastre.games.hellas.rules.state import OVER, Figures, Hellas
 
@@ -21,8 +21,8 @@ RULES = Rules(
     kinds=KINDS,
     events=TABLE,
     editions=EDITIONS,
+    engine=ENGINE,
     border=BORDER,
-    inner=INNER,
     notation=HellasNotation(),
     explain=explain,
     over=OVER,

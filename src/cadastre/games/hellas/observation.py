@@ -2,7 +2,7 @@
 
 from cadastre.envs.sights import Sight, each, flag, members, number, seat, seats
 from cadastre.envs.turns import linked
-from cadastre.games.hellas.rules.border import ENGINE
+from cadastre.games.hellas.rules.engine import ENGINE
 from cadastre.games.hellas.rules.events import REASONS
 from cadastre.games.hellas.rules.state import (
     CARDS,

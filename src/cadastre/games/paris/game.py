@@ -10,7 +10,7 @@ from cadastre.games.paris.legality.put_up import put_up
 from cadastre.games.paris.presentation import insight
 from cadastre.games.paris.presentation.face import FACE
 from cadastre.games.paris.rules.actions import A_STOP, KINDS
-from cadastre.games.paris.rules.border import BORDER, INNER
+from cadastre.games.paris.rules.engine import BORDER, ENGINE
 from cadastre.games.paris.rules.events import TABLE
 from cadastre.games.paris.rules.state import OVER, Figures, Paris
 
@@ -21,8 +21,8 @@ RULES = Rules(
     kinds=KINDS,
     events=TABLE,
     editions=EDITIONS,
+    engine=ENGINE,
     border=BORDER,
-    inner=INNER,
     notation=ParisNotation(),
     explain=explain,
     over=OVER,

@@ -2,7 +2,7 @@
 
 from cadastre.envs.sights import Sight, each, flag, members, number, own, seat
 from cadastre.envs.turns import linked
-from cadastre.games.paris.rules.border import ENGINE
+from cadastre.games.paris.rules.engine import ENGINE
 from cadastre.games.paris.rules.state import (
     DISTRICTS,
     END_TILES,

@@ -29,7 +29,7 @@ from cadastre.games.hellas.rules.actions import (
     A_SELL_COLOUR,
     A_WANT,
 )
-from cadastre.games.hellas.rules.border import survey
+from cadastre.games.hellas.rules.engine import survey
 from cadastre.games.hellas.rules.events import ENDINGS, ENTRIES, EXITS, REASONS, WAYS
 from cadastre.games.hellas.rules.state import DEEDS, FREE, GROUPS, HOTEL, SEATS
 
@@ -108,7 +108,7 @@ class Surveyed(NamedTuple):
 
 
 def surveyed(state: State | Knowledge) -> Surveyed:
-    """See :func:`~cadastre.games.hellas.rules.border.survey`."""
+    """See :func:`~cadastre.games.hellas.rules.engine.survey`."""
     out: Any = np.zeros(2 * (SEATS + DEEDS), np.int32)
     survey(state._data, 0, state.game.figures, out)
     first, second = out[::2].tolist(), out[1::2].tolist()

@@ -19,7 +19,7 @@ from cadastre.games.paris.legality.notation import vp_tile_ids
 from cadastre.games.paris.legality.position import INNER, PHASES, slot_names
 from cadastre.games.paris.legality.position_shape import Board, Position, PositionFile, Score, Seat, Track, Turn
 from cadastre.games.paris.rules.actions import ACTIONS
-from cadastre.games.paris.rules.border import BORDER
+from cadastre.games.paris.rules.engine import BORDER
 from cadastre.games.paris.rules.state import (
     ACT,
     ARC,

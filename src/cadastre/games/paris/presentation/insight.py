@@ -36,7 +36,7 @@ from cadastre.games.paris.rules.actions import (
     move_origin,
     move_target,
 )
-from cadastre.games.paris.rules.border import survey
+from cadastre.games.paris.rules.engine import survey
 from cadastre.games.paris.rules.state import (
     ARC,
     DISTRICTS,

@@ -1,6 +1,7 @@
 """The rules of Hellas as one engine, and what Python calls of them."""
 
-from cadastre.core.border import Engine, border, inner
+from cadastre.core.border import border
+from cadastre.core.engine import Engine
 from cadastre.core.kernel import Buffer, kernel
 from cadastre.core.layout import Batch
 from cadastre.games.hellas.rules.auction import least_bid_at, may_bid_at
@@ -55,4 +56,3 @@ ENGINE = Engine(
     rank=final_rank,
 )
 BORDER = border(ENGINE, survey)
-INNER = inner(ENGINE)

@@ -1,6 +1,7 @@
 """The rules of Paris as one engine, and what Python calls of them."""
 
-from cadastre.core.border import Engine, border, inner
+from cadastre.core.border import border
+from cadastre.core.engine import Engine
 from cadastre.core.kernel import Buffer, kernel
 from cadastre.core.layout import Batch
 from cadastre.games.paris.rules.actions import move_district, move_origin, move_target
@@ -70,4 +71,3 @@ ENGINE = Engine(
     rank=final_rank,
 )
 BORDER = border(ENGINE, survey, keys_in, move_origin, move_target, move_district)
-INNER = inner(ENGINE)
