@@ -32,7 +32,7 @@ def at(page: Page, move: int) -> None:
 
 @pytest.fixture(scope="module")
 def address(house: House) -> str:
-    return shown(house, "paris/basic-2.jsonl")
+    return shown(house, "paris/records/basic-2.jsonl")
 
 
 def test_a_game_is_gone_through(page: Page, address: str) -> None:
