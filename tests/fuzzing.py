@@ -260,7 +260,7 @@ def fuzz_all(chosen: Course, jobs: Iterable[tuple[Game, int]], seed: int = 1) ->
 
 def course(name: str) -> Course:
     """The course of a game."""
-    found: Course = import_module(f"tests.{name}.fuzzing").COURSE
+    found: Course = import_module(f"tests.games.{name}.fuzzing").COURSE
     return found
 
 
