@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     from tests.fuzzing import course
 
     chosen = course(asked.game)
-    look = import_module(f"tests.{asked.game}.worlds").look
+    look = import_module(f"tests.games.{asked.game}.worlds").look
     started = time.monotonic()
     found = look(list(chosen.tables(chosen.players)), asked.positions, asked.seed, asked.share)
     report = {
