@@ -34,6 +34,7 @@ def played(game: str, *, compiled: bool) -> str:
     return subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_moves_give_the_same_log(game: str) -> None:
     """Bots choose the same moves too: what they do depends on nothing else."""
