@@ -124,7 +124,13 @@ export class Table {
     if (this.isOver) return "over";
     // What may be done out of turn is no question.
     if (!this.ask?.due) return "watching";
-    return this.waiting || (this.ask.due && this.ask.choices.length === 1) ? "busy" : "asked";
+    return this.waiting || this.#answersItself(this.ask) ? "busy" : "asked";
+  }
+
+  /** Whether somebody has just taken something back: then the game stays there until a person goes on. */
+  get isTakenBack(): boolean {
+    const turn = this.standing?.turn;
+    return this.entries.findLast(({ n }) => n === turn)?.kind === "undo";
   }
 
   /** The step that the hint would take now, as long as it has been followed so far. */
@@ -244,10 +250,15 @@ export class Table {
   #offer(): void {
     const ask = this.ask;
     this.picking.offer(ask);
-    if (ask?.due && ask.choices.length === 1)
+    if (ask && this.#answersItself(ask))
       setTimeout(() => {
         if (this.ask === ask) this.choose(ask.choices[0]!);
       }, ALONE);
+  }
+
+  /** Where there is only one answer nobody need give it, unless the question has just been taken back to. */
+  #answersItself(ask: Ask): boolean {
+    return ask.due && ask.choices.length === 1 && (this.draft !== null || !this.isTakenBack);
   }
 
   #answered(): void {

@@ -97,6 +97,18 @@ test("the only answer there is gives itself, after it could be seen", () => {
   expect(sent()).toMatchObject([{ actions: [1] }]);
 });
 
+test("what was taken back to stays until a person goes on", () => {
+  const back = { ...entry(3, 0), kind: "undo" };
+  tell(news(3, { ask: ask([choice(1, ["a"])]), entries: [entry(1, 0), entry(2, 0), back] }));
+  vi.advanceTimersByTime(5000);
+  expect(sent()).toEqual([]);
+  expect(table.stage).toBe("asked");
+  table.picking.click("a");
+  tell(draft(sent()[0]!.id, ask([choice(5, ["c"])], [1])));
+  vi.advanceTimersByTime(800);
+  expect(sent()[1]).toMatchObject({ actions: [1, 5] });
+});
+
 test("what may be done out of turn never gives itself", () => {
   tell(news(1, { ask: ask([choice(1, ["a"])], [], false) }));
   vi.advanceTimersByTime(5000);
