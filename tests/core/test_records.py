@@ -104,6 +104,17 @@ def test_bad_text_is_refused_with_its_line(change: tuple[str, str], line: int | 
     assert "mine.txt" in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("change", "line", "word"),
+    [(("players: 2", "players: two"), 3, "number"), (("draw 1", "draw 4"), 8, "pile")],
+)
+def test_nothing_is_read_behind_what_cannot_be_played(change: tuple[str, str], line: int, word: str) -> None:
+    """However long it is."""
+    with pytest.raises(BadFile, match=word) as error:
+        loads(TEXT.format(first=first()).replace(*change) + "99. no such move\n" * 1000)
+    assert error.value.line == line
+
+
 @pytest.mark.parametrize("text", ["", "hello", "{", "{}\n", '{"cadastre":1}\n{}\n{}\n'])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadFile):

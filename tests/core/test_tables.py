@@ -236,6 +236,13 @@ def test_a_bad_field_is_named_with_its_line(
     assert (error.line, error.path, error.message) == (line, path, message)
 
 
+@pytest.mark.parametrize("table", ["", "[[leaves]]\nn = 1\n"])
+@pytest.mark.parametrize("name", [" - at .s", " - at `$.s", " - at `$.name.s", " - at `key` in `$"])
+def test_a_name_that_looks_like_a_place_is_only_a_name(tmp_path: Path, table: str, name: str) -> None:
+    error = refused(tmp_path, f'name = "oak"\n{table}"{name}" = 1\n')
+    assert "known here" in error.message
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [

@@ -39,6 +39,10 @@ from cadastre.core.rng import Luck
 
 if TYPE_CHECKING:
     from cadastre.core.records import GameRecord, Remark
+    from cadastre.core.state import State
+
+Given = dict[str, tuple[int, str]]
+"""What the lines before the moves say by their names, each with the number of its line."""
 
 TITLE = "Cadastre record 1"
 LARGEST_EDITION = 1024 * 1024
@@ -48,6 +52,8 @@ MOST_VALUES = 100
 _MARK = re.compile('[;"]')
 _CLOSING = re.compile(r'(?:[^"\\]|\\.)*"')
 """From behind a quotation mark to the one that closes it."""
+_FIELD = re.compile(r"(\w+): *(.*)")
+_MOVE = re.compile(r"(?:([0-9]{1,9})\. *)?(?:\[(-1|[0-9]{1,9})\] *)?(.+)")
 _FIELDS = ("game", "players", "options", "edition", "figures", "seats", "seed", "salt", "added", "commitment")
 
 
@@ -88,8 +94,9 @@ def from_text(text: str, file: str, folder: Path | None = None) -> "GameRecord":
     lines = text.split("\n")
     if lines[0].strip() != TITLE:
         raise BadFile(file, f"is no record: the first line of a text record is {TITLE!r}", 1)
-    given: dict[str, tuple[int, str]] = {}
-    moves: list[tuple[int, int | None, str]] = []
+    given: Given = {}
+    state: State | None = None
+    moves = 0
     remarks: list[Remark] = []
     notes: list[str] = []
     result: tuple[int, str] | None = None
@@ -99,54 +106,76 @@ def from_text(text: str, file: str, folder: Path | None = None) -> "GameRecord":
             if semicolon:
                 notes.append(comment)
             continue
-        field = re.fullmatch(r"(\w+): *(.*)", line)
+        field = _FIELD.fullmatch(line)
         if field and field[1] == "result":
             result = (number, field[2])
-        elif field and not moves:
+        elif field and state is None:
             name = field[1]
             if name not in _FIELDS:
                 raise BadFile(file, f"is none of {', '.join(_FIELDS)}", number, name)
             given[name] = (number, whole.strip().partition(":")[2].strip() if name == "figures" else field[2])
         else:
-            move = re.fullmatch(r"(?:([0-9]{1,9})\. *)?(?:\[(-1|[0-9]{1,9})\] *)?(.+)", line)
+            move = _MOVE.fullmatch(line)
             if not move or result is not None:
                 raise BadFile(file, "is no move", number)
-            if move[1] and int(move[1]) != len(moves) + 1:
-                raise BadFile(file, f"is move {move[1]} where move {len(moves) + 1} should stand", number)
-            moves.append((number, int(move[2]) if move[2] else None, move[3]))
-            remarks.append((comment, tuple(notes)))
+            moves += 1
+            if move[1] and int(move[1]) != moves:
+                raise BadFile(file, f"is move {move[1]} where move {moves} should stand", number)
+            if state is None:  # before the other lines are read: what can't be played is no work
+                state = _begun(given, file, folder)
+            further = _play(state, int(move[2]) if move[2] else None, move[3], number, file)
+            remarks += [
+                (comment, tuple(notes)),
+                *[("", ())] * further,
+            ]  # of moves in one line, the first has the comment
             notes = []
-    game = _game(given, file, folder)
+    if state is None:
+        state = _begun(given, file, folder)
+    luck = state.luck
+    assert luck is not None, "it was begun with some"
     try:
-        luck = Luck(_one(given.get("seed")), _one(given.get("salt")), tuple(_list(given.get("added"))))
-        seats = _list(given.get("seats"))
-    except ValueError as error:
-        raise BadFile(file, f"seats, seed, salt or added: {error}") from None
-    promised = given.get("commitment")
-    if promised and promised[1] != luck.commitment:
-        raise BadFile(file, "is not that of the seed and salt", promised[0], "commitment")
-    state = game.new(luck=luck)
-    said: list[Remark] = []
-    for (number, seat, words), remark in zip(moves, remarks, strict=True):
-        try:
-            if seat is not None and seat != state.current and not state.can_act(seat):
-                raise BadFile(file, f"the game waits for seat {state.current}", number, f"[{seat}]")
-            before, played = state.copy(), read_move(state, words, seat)
-            state.play(played)
-            further = len([*group(before, state.last_steps(len(played.actions)))]) - 1
-            said += [remark, *[("", ())] * further]  # of moves in one line, the first has the comment
-        except BadFile:
-            raise
-        except CadastreError as error:
-            raise BadFile(file, str(error), number, words) from None
-    try:
-        record = record_of(game, luck, state.steps, seats, [*said, ("", tuple(notes))])
+        record = record_of(state.game, luck, state.steps, _seats(given, file), [*remarks, ("", tuple(notes))])
     except CadastreError as error:
         raise BadFile(file, str(error), given.get("seats", (1, ""))[0], "seats") from None
     if result and (not state.is_over or not _tells(result, state.scores)):
         true = ", ".join(str(score) for score in state.scores) if state.is_over else "none: the game is not over"
         raise BadFile(file, f"the result is {true}", result[0], "result")
     return record
+
+
+def _begun(given: Given, file: str, folder: Path | None) -> "State":
+    """The game that the lines before the first move tell of."""
+    game = _game(given, file, folder)
+    try:
+        luck = Luck(_one(given.get("seed")), _one(given.get("salt")), tuple(_list(given.get("added"))))
+    except ValueError as error:
+        raise BadFile(file, f"seed, salt or added: {error}") from None
+    promised = given.get("commitment")
+    if promised and promised[1] != luck.commitment:
+        raise BadFile(file, "is not that of the seed and salt", promised[0], "commitment")
+    _seats(given, file)
+    return game.new(luck=luck)
+
+
+def _seats(given: Given, file: str) -> list[str]:
+    try:
+        return _list(given.get("seats"))
+    except ValueError as error:
+        raise BadFile(file, str(error), given["seats"][0], "seats") from None
+
+
+def _play(state: "State", seat: int | None, words: str, number: int, file: str) -> int:
+    """Play what a line says; returns how many whole moves it holds beside the first."""
+    try:
+        if seat is not None and seat != state.current and not state.can_act(seat):
+            raise BadFile(file, f"the game waits for seat {state.current}", number, f"[{seat}]")
+        before, played = state.copy(), read_move(state, words, seat)
+        state.play(played)
+        return len([*group(before, state.last_steps(len(played.actions)))]) - 1
+    except BadFile:
+        raise
+    except CadastreError as error:
+        raise BadFile(file, str(error), number, words) from None
 
 
 _PLAIN = re.compile(r'[^\s;,"](?:[^;,"\n\r]*[^\s;,"])?')
@@ -214,7 +243,7 @@ def _one(value: tuple[int, str] | None) -> str:
     return "".join(_list(value)[:1]) if value and value[1].startswith('"') else value[1] if value else ""
 
 
-def _game(given: dict[str, tuple[int, str]], file: str, folder: Path | None) -> Game:
+def _game(given: Given, file: str, folder: Path | None) -> Game:
     from cadastre.registry import rules
 
     for name in ("game", "players"):

@@ -71,6 +71,8 @@ class Document:
             report = str(error)
         try:
             steps, message = _explain(part, shape, report)
+        except (LookupError, TypeError):  # a name in the data looks like a place in it
+            raise BadFile(self.file, "has a field that is not known here") from None
         except RecursionError:
             raise BadFile(self.file, "is nested too deeply") from None
         path = ""
@@ -123,8 +125,10 @@ _PLAIN_WORDS = {
 
 def _explain(data: dict[str, Any], shape: Any, report: str) -> tuple[list[Step], str]:
     """The steps to the field that msgspec complains about, and its complaint in plain words."""
-    message, _, where = report.partition(" - at ")
-    if where.startswith("`key` in "):
+    message, at, where = report.rpartition(" - at ")  # the last one: names before it may be anything
+    if not at or message.endswith(" `"):  # no place, but a name that looks like one
+        message, where = report, ""
+    elif where.startswith("`key` in "):
         where += "[...]"
     found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]|\[(\.\.\.)\]", where)
     steps = _resolve(data, shape, report, [name or (int(index) if index else None) for name, index, _ in found])
