@@ -6,10 +6,10 @@ web-undo-free = Undo
     .about = Take your last move back; nobody needs to agree.
 web-undo-ask = Ask to undo
     .about = Take your last move back, if the others agree.
-web-wish = { $seat } asks to take something back.
+web-wish = { $seat } would like to take a move back.
 web-wish-yes = Agree
 web-wish-no = No
-web-wish-waits = Asked to take back; waiting for { $names }.
+web-wish-waits = Asked to undo; waiting for { $names }.
 web-hurry = Don’t wait for bots
 
 ## Chat
@@ -20,7 +20,7 @@ web-chat = { $count ->
    *[other] Chat, { $count } new messages
 }
 web-chat-title = Chat
-web-chat-none = Nobody has said anything yet.
+web-chat-none = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
 
@@ -28,10 +28,10 @@ web-chat-send = Send
 
 web-seat-clock = { $minutes } min { $seconds } s left
 web-seat-away = away
-web-seat-gone = has given up or left
-web-seat-sitter = a bot sits in ({ play-level })
+web-seat-gone = gave up or left
+web-seat-sitter = a bot stands in ({ play-level })
 web-waited = Waiting for { $seat }, who is away.
-web-bot-preparing = { $seat } moves as soon as it has been prepared.
+web-bot-preparing = { $seat } will move as soon as it is ready.
 web-sitter = A bot is playing for you ({ play-level }).
 web-sitter-back = Take my seat back
 web-gone = A bot plays on for you. You can watch.
@@ -46,9 +46,9 @@ web-watching = { $count ->
 web-menu = Menu
 web-menu-people = At the table
 web-menu-concede = Give up
-web-menu-concede-sure = Give up this game? A bot plays on for you.
+web-menu-concede-sure = Give up this game? A bot will take over.
 web-menu-close = End the game for all
-web-menu-close-sure = End this game for everybody? It cannot go on after that.
+web-menu-close-sure = End this game for everybody? It can’t be resumed.
 web-menu-tv = Show on a big screen
 web-menu-record = Save the record
 web-host-mute = Mute
@@ -59,13 +59,13 @@ web-host-remove-sure = Remove for good
 ## One screen for several people
 
 web-curtain-title = Next: { $name }
-web-curtain = { $name }, it is your turn
-web-curtain-about = The others look away.
+web-curtain = { $name }, it’s your turn
+web-curtain-about = Others, please look away.
 web-curtain-show = Show my screen
-web-curtain-others = Somebody else
+web-curtain-others = Somebody else?
 web-curtain-not = No, { $name }
 web-pass-to = Pass the screen to { $name }
-web-pass-turn = It is { $seat }’s turn.
+web-pass-turn = It’s { $seat }’s turn.
 web-pass = Pass the screen
 web-meanwhile = Since your last turn
 web-meanwhile-read = Got it
@@ -78,8 +78,8 @@ web-tv-phones = Watch on your own screen
 
 ## Afterwards
 
-web-rematch = There is a new table for another game.
-web-rematch-join = Sit down there
+web-rematch = A new table is open for another game.
+web-rematch-join = Join
 web-share = Copy the result
 web-share-title = { $game }: the result
 web-share-line = { $rank }. { $name }: { $points }

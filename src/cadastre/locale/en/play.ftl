@@ -22,7 +22,7 @@ play-event = { $seat } · { $text }
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = Compiling the rules of { $game } (first time only, a minute or two) …
+play-compiling = Compiling the rules of { $game } (first time only, a minute or two)…
 play-meanwhile = The rules are being prepared for next time; meanwhile you can play.
 play-compiled = Ready after { $seconds ->
     [one] { $seconds } second
@@ -35,10 +35,10 @@ play-opponent = { $seat } ({ $level })
 
 ## During the game
 
-play-moves-more = … and { $count ->
+play-moves-more = …and { $count ->
     [one] one more
    *[other] { $count } more
-} ("all", or the first words of a move)
+} (“all”, or the first words of a move)
 play-prompt = Number or move (? help, q leave):
 play-help =
     A number chooses from the list; you will be asked for the rest. A step can also be typed as it is written there.
@@ -47,41 +47,41 @@ play-help =
     all        everything that is possible now
     hint       the move that a search would make now, and why
     back       take back a move that is not finished
-    guide      what the things on the table do
+    guide      what everything on the table does
     log        everything that has happened so far
     sheet      the score by source, as it stands
-    save FILE  keep the game in a file (.txt: readable, else JSON lines)
+    save FILE  save the game to a file (.txt: readable, else JSON lines)
     ?          this help
     q          leave the game
 play-help-out-of-turn =
     {"["}B] MOVE   out of turn: a move of seat B, by letter or number; {"["}table] of the table itself
-play-turn-of = Turn of { $seat }. Press Enter when the others look away.
+play-turn-of = { $seat } to move. Press Enter when nobody else is looking.
 
 ## A hint: some of these sentences, one after the other
 
-play-hint-best = Hint: { $move }. Expected chance to win: { $percent } %.
-play-hint-only = Only this is possible: { $move }. Expected chance to win: { $percent } %.
+play-hint-best = Hint: { $move }. Chance of winning: about { $percent }%.
+play-hint-only = Only move: { $move }. Chance of winning: about { $percent }%.
 # Between the last two and the next three, the game says what the move changes; these are the parts of that sentence.
 play-hint-more = { $part } +{ $count }
 play-hint-less = { $part } −{ $count }
-play-hint-next = Next best: { $move } ({ $percent } %).
-play-hint-close = Close by, but tried less often: { $move } ({ $percent } %).
-play-hint-alone = Nothing else looked worth a thought.
-play-hint-none = There are no hints for this game: nobody has taught a bot to think about it yet.
-play-hint-later = There are no hints in this first game: what they need is still being prepared.
+play-hint-next = Next best: { $move } ({ $percent }%).
+play-hint-close = Close, but tried less often: { $move } ({ $percent }%).
+play-hint-alone = Nothing else looked worth considering.
+play-hint-none = There are no hints for this game: no bot has learnt it yet.
+play-hint-later = There are no hints in this first game: they are still being prepared.
 
 ## When something is not understood
 
 play-error-number = There is no number { $index }: choose from 1 to { $last }.
 play-error-notation = This is not a move: { $problem }
-play-notation-complete = The move is complete before "{ $clause }": one move at a time.
-play-error-ambiguous = "{ $text }" leaves a choice open. Add one of these: { $choices }
+play-notation-complete = The move is complete before “{ $clause }”: one move at a time.
+play-error-ambiguous = “{ $text }” leaves a choice open. Add one of these: { $choices }
 play-error-illegal = Not possible: { $reason } (rule { $rule })
 # name: what stood between the brackets.
-play-error-seat = There is no seat "{ $name }" at this table.
+play-error-seat = There is no seat “{ $name }” at this table.
 play-error-elsewhere = Nobody at this terminal plays this seat: { $seat }
 play-error-save = Say where to: save FILE
-play-error-file = { $file } cannot be written: { $problem }
+play-error-file = { $file } can’t be written: { $problem }
 
 ## The end
 
@@ -91,6 +91,6 @@ play-winner = { $count ->
    *[other] Shared victory: { $winners }
 }
 play-sheet = Score sheet
-play-saved = Game kept in { $file }
+play-saved = Game saved to { $file }
 play-left = You have left the game.
 play-aside = { $seat }: this is lost when the next player goes on. Type its number, or just Enter to let it go.

@@ -7,9 +7,9 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
-web-replay-move = Entry of the game
+web-replay-move = Point in the game
 # Before a choice of names, or "a spectator"
 web-replay-eyes = Seen by
 web-replay-spectator = a spectator
@@ -29,4 +29,4 @@ web-course-points = Points after every move
 ## A hint
 
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…

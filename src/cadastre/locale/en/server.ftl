@@ -1,54 +1,54 @@
 ### Why the server did not do something.
 
-web-bad-request = This could not be understood: { $problem }
+web-bad-request = The request was not understood: { $problem }
 web-not-found = There is nothing at this address.
 web-not-yours = This is somebody else’s table.
-web-nobody = The server does not know you yet. Sit down at a table first.
-web-foreign = This was asked from another site and has not been done.
+web-nobody = The server doesn’t know you yet. Sit down at a table first.
+web-foreign = This request came from another site and was ignored.
 web-error = Something went wrong on the server.
 web-too-large = This is too large.
-web-too-fast = That was too often in a short time. Wait a moment.
-web-too-busy = Too much of yours is waiting to be worked on. Try again in a moment.
-web-too-many-tables = You have { $most } tables that wait or are being played. Finish or delete one first.
-web-too-many-connections = You have too many windows open at tables.
+web-too-fast = Too many requests. Please wait a moment.
+web-too-busy = The server is still busy with your requests. Try again in a moment.
+web-too-many-tables = You have { $most } tables waiting or in play. Finish or delete one first.
+web-too-many-connections = You have tables open in too many windows.
 web-kernels-failed = The rules could not be prepared: { $problem }
-web-code-bad = This code is not good, or not any more.
+web-code-bad = This code is wrong or has expired.
 
 ## Tables and seats.
 
 web-not-host = Only the host of the table can do this.
-web-not-seated = Only those who sit at the table can do this.
-web-seat-yours = You sit at this table already.
+web-not-seated = Only players at the table can do this.
+web-seat-yours = You are already at this table.
 web-seat-taken = This seat is taken.
 web-seats-open = There are still free seats.
-web-seats-not-ready = Somebody whose seat is kept has not come yet.
-web-table-begun = The game at this table has begun.
+web-seats-not-ready = Somebody with a reserved seat hasn’t arrived yet.
+web-table-begun = The game at this table has already begun.
 web-table-over = The game is over for you here.
 web-table-not-over = The game at this table is still going on.
-web-table-stale = The table has moved on. Look again and decide anew.
+web-table-stale = The game has moved on. Look again and choose once more.
 web-table-too-much = The move was complete before its last step. Nothing was done.
-web-table-nothing = There is nothing to do with this.
-web-table-not-together = This does not go with what you have picked.
-web-table-broken = The log of this table does not fit the rules and figures of this server, so the game can be neither played on nor shown here.
-web-table-elsewhere = This table has just been changed from somewhere else. Load the page again.
-web-table-older-rules = This game was played by another version of the rules than this server has, so it can be neither played on nor shown here.
-web-table-other-figures = This game was played with other figures than this server has, so it can be neither played on nor shown here.
-web-table-damaged = The log of this table is damaged: the game cannot have gone as it says. So it can be neither played on nor shown.
-web-table-not-offered = This server does not offer this game. Its tables are kept.
-web-undo-nothing = There is nothing that you could take back.
-web-undo-asked = The others are being asked already.
+web-table-nothing = You can’t do anything with that now.
+web-table-not-together = That doesn’t go with what you have picked.
+web-table-broken = The log of this table does not fit the rules and figures of this server, so the game can’t be continued or shown here.
+web-table-elsewhere = This table has just been changed from somewhere else. Reload the page.
+web-table-older-rules = This game was played with a different version of the rules, so it can’t be continued or shown here.
+web-table-other-figures = This game was played with figures other than this server’s, so it can’t be continued or shown here.
+web-table-damaged = The log of this table is damaged: the game can’t have gone as it says. So it can’t be continued or shown.
+web-table-not-offered = This server doesn’t offer this game. Its tables are kept.
+web-undo-nothing = There is nothing to take back.
+web-undo-asked = The others have already been asked.
 web-undo-not-asked = Nobody has asked you to take anything back.
 web-back-nobody = You are playing this seat yourself.
-web-record-early = The whole record is told when the game is over.
-web-record-bad = This is no record that can be shown: { $problem }
+web-record-early = The full record is available once the game is over.
+web-record-bad = This record can’t be shown: { $problem }
 
 ## Chat.
 
 web-chat-muted = The host has muted you.
 web-chat-unknown = There is no such phrase.
-web-chat-empty = There is nothing to say.
+web-chat-empty = Write something first.
 web-chat-too-fast = Not so fast: let the others read first.
-web-hint-others = With other people at the table there are no hints.
+web-hint-others = There are no hints when other people are at the table.
 web-hint-nothing = There is nothing for you to decide now.
 web-hint-preparing = Hints are still being prepared. Please try again in a minute.
 web-hint-too-fast = Not so fast: think for yourself for a moment.
@@ -58,25 +58,25 @@ web-phrase-well-played = Well played!
 web-phrase-thanks = Thank you!
 web-phrase-sorry = Sorry!
 web-phrase-one-moment = One moment, please.
-web-phrase-your-turn = It is your turn.
-web-phrase-good-game = That was a good game.
+web-phrase-your-turn = It’s your turn.
+web-phrase-good-game = Good game!
 web-phrase-bye = Goodbye!
 # Said by somebody who has since been forgotten at their own wish.
 web-phrase-gone = (removed)
 
 ## What happened at a table beside the game; the name of whoever did it stands above.
 
-web-log-undo = Takes back what was done last.
-web-log-undo-asked = Asks to take something back.
-web-log-undo-agreed = Agrees to that.
-web-log-undo-refused = Does not agree to that.
-web-log-sit-in-time = Time is up: a bot sits in.
-web-log-sit-in-away = Has been away for long: a bot sits in.
-web-log-sit-in-conceded = Gives up.
-web-log-sit-in-removed = Was asked to leave: a bot plays on.
-web-log-sit-in-left = Has left for good: a bot plays on.
-web-log-back = Is back.
-web-log-mute = Mutes { $whom }.
-web-log-unmute = Lets { $whom } speak again.
-web-log-rematch = Wants to play again.
-web-log-closed = Has ended the game.
+web-log-undo = Last move taken back.
+web-log-undo-asked = Asked to take a move back.
+web-log-undo-agreed = Agreed.
+web-log-undo-refused = Refused.
+web-log-sit-in-time = Time is up: a bot stands in.
+web-log-sit-in-away = Away for a long time: a bot stands in.
+web-log-sit-in-conceded = Gave up.
+web-log-sit-in-removed = Removed by the host: a bot plays on.
+web-log-sit-in-left = Left for good: a bot plays on.
+web-log-back = Back at the table.
+web-log-mute = Muted: { $whom }.
+web-log-unmute = Unmuted: { $whom }.
+web-log-rematch = Rematch wanted.
+web-log-closed = Game ended.

@@ -8,7 +8,7 @@ web-home = Cadastre: home page
 web-home-go = To the home page
 web-rules = Rules
 web-rule = Rule { $rule }
-web-rules-opening = Opening the rulebook …
+web-rules-opening = Opening the rulebook…
 web-figures = About the figures: { $game }
 
 ## Who sits at a table
@@ -31,9 +31,9 @@ web-bot = Bot { $index ->
 web-server-away = The server is not answering. Nothing is lost: your games are kept there.
 web-away-heading = The server is not answering
 web-away-about = Nothing is lost: your games are kept there. This page keeps trying.
-web-table-opening = Opening the table …
+web-table-opening = Opening the table…
 web-table-unknown = There is no table at this address.
-web-preparing = Preparing hard bots and hints (first time only, a minute or two); everything else can be played
+web-preparing = Preparing hard bots and hints (first time only, a minute or two); everything else is ready
 web-preparing-failed = Hard bots and hints could not be prepared: hard bots play like medium ones, and everything is a little slower. Reason: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } of { $all }
@@ -42,7 +42,7 @@ web-preparing-share = { $done } of { $all }
 
 web-home-title = Cadastre: board games against bots
 web-home-heading = Games
-web-home-looking = Looking for the games …
+web-home-looking = Looking for the games…
 web-home-players = { $least }–{ $most } players
 web-home-opponents = Who plays
 web-home-bots = { $count ->
@@ -63,14 +63,14 @@ web-home-options-chosen = { $count ->
 # Beside the words that an option may have instead of one.
 web-home-option-number = a number
 web-home-play = Play now
-web-home-play-opening = Opening …
+web-home-play-opening = Opening…
 web-home-play-failed = The table could not be opened. Please try again.
-web-home-finished-none = Games that are over can be watched again here: public ones and your own.
+web-home-finished-none = Finished games can be watched again here: public ones and your own.
 
 ## My games
 
 web-mine = My games
-web-mine-empty = No games yet. The ones you start are kept here, and you can go on whenever you like.
+web-mine-empty = No games yet. The ones you start are kept here, and you can continue whenever you like.
 web-mine-all = Show all
 web-mine-playing = Continue
 web-mine-waiting = Not started

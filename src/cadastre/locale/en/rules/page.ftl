@@ -2,7 +2,7 @@
 
 rules-page-title = Rules of { $game }: Cadastre
 rules-page-heading = The rules of { $game }
-rules-page-about = In our own words, for players. Every rule has a number, so that you can point at it.
+rules-page-about = In our own words, for players. Every rule has a number, so that you can refer to it.
 rules-page-ruling = our ruling
 rules-page-ruling-about = The printed rulebooks leave this open or differ. This is how we play it.
 rules-page-example = Example

@@ -5,54 +5,54 @@ hellas-card-text = { $story } { $effect }
 
 ## Stories
 
-hellas-card-d01 = Your route is complete.
-hellas-card-d02 = An urgent meeting in the capital.
-hellas-card-d03 = You have a place on a carnival float.
-hellas-card-d04 = You left your suitcase by the lake.
-hellas-card-d05 = The ship is sounding its horn.
-hellas-card-d06 = Your car has broken down.
-hellas-card-d07 = The taxis are on strike.
-hellas-card-d08 = You took a wrong turn.
-hellas-card-d09 = You are building without a permit.
+hellas-card-d01 = Full circle: you have toured all of Greece!
+hellas-card-d02 = The minister wants to see you. Now.
+hellas-card-d03 = The carnival float is leaving. Jump on!
+hellas-card-d04 = Your suitcase is still by the lake. Oops.
+hellas-card-d05 = The ferry hoots: last call!
+hellas-card-d06 = Your car has given up. You haven’t.
+hellas-card-d07 = The taxis are on strike. Again.
+hellas-card-d08 = The sat nav swears this is the way.
+hellas-card-d09 = ‘Permit? What permit?’ Wrong answer.
 hellas-card-d10 = The court has acquitted you.
-hellas-card-d11 = Your business gets a grant.
-hellas-card-d12 = You found a lost cat: a reward.
-hellas-card-d13 = You are double-parked.
-hellas-card-d14 = You lit a bonfire on the beach.
-hellas-card-d15 = You have lost a bet.
-hellas-card-d16 = A fire-safety inspection.
-hellas-card-o01 = It is car-free day.
-hellas-card-o02 = You did not turn up at your own trial.
+hellas-card-d11 = Your grant is here, only two years late!
+hellas-card-d12 = The cat on your roof has an owner, and a reward.
+hellas-card-d13 = ‘Just two minutes!’ You are double-parked.
+hellas-card-d14 = Your beach bonfire drew a crowd, and the police.
+hellas-card-d15 = You bet that it would not rain.
+hellas-card-d16 = The fire inspector has found your barbecue.
+hellas-card-o01 = Car-free day: even the mayor is walking.
+hellas-card-o02 = You slept through your own trial.
 hellas-card-o03 = The court has acquitted you.
-hellas-card-o04 = Your olive press makes excellent oil.
-hellas-card-o05 = The tax office withheld too much.
-hellas-card-o06 = Your stall at the village fair has sold out.
-hellas-card-o07 = You sold your old bicycle.
-hellas-card-o08 = You knew the answer in a radio quiz.
-hellas-card-o09 = You took the bottles back.
-hellas-card-o10 = Your dog needs a vaccination.
-hellas-card-o11 = You broke a tooth on a sesame bar.
-hellas-card-o12 = The solar water heater has failed.
-hellas-card-o13 = You signed up for dancing lessons.
-hellas-card-o14 = It is your name day!
-hellas-card-o15 = Property tax is due.
-hellas-card-o16 = Your buildings must save energy.
+hellas-card-o04 = Your olive oil is superb. Grandma agrees.
+hellas-card-o05 = A letter from the tax office: good news, for once.
+hellas-card-o06 = Your honey puffs sold out at the village fair.
+hellas-card-o07 = You sold your old bicycle. The bell still rings!
+hellas-card-o08 = Radio quiz: it was Zeus. It is always Zeus.
+hellas-card-o09 = You took the bottles back. All of them.
+hellas-card-o10 = The vet vaccinated your dog. You howled.
+hellas-card-o11 = The sesame bar was crunchy. So was your tooth.
+hellas-card-o12 = The solar water heater has gone on holiday.
+hellas-card-o13 = Dancing lessons: two left feet cost extra.
+hellas-card-o14 = It’s your name day, and everybody brings a present!
+hellas-card-o15 = Property tax is due. Yes, again.
+hellas-card-o16 = New insulation: your tenants will be cosy.
 
 ## Effects. square is a name, the other figures are amounts of money but for times and steps.
 
 hellas-effect-move-to = Move forward to { $square }.
-hellas-effect-move-to-start = Move forward to the Start and collect { $salary }.
-hellas-effect-next-transport = Move forward to the next transport station; if it is somebody else's, pay { $times ->
+hellas-effect-move-to-start = Move forward to Start and collect { $salary }.
+hellas-effect-next-transport = Move forward to the next transport station; if it is somebody else’s, pay { $times ->
     [1] the rent
     [2] double rent
    *[other] { $times } times the rent
 }.
-hellas-effect-next-metro = Move forward to the next metro stop; if it is somebody else's, pay { $times } times your throw.
+hellas-effect-next-metro = Move forward to the next metro stop; if it is somebody else’s, pay { $times } times your throw.
 hellas-effect-move-back = Go back { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }.
-hellas-effect-go-to-jail = Go straight into custody, without passing the Start.
+hellas-effect-go-to-jail = Go straight into custody, without passing Start.
 hellas-effect-keep-acquittal = Keep this card until it gets you out of custody, or until you sell it.
 hellas-effect-bank-pays = Collect { $amount }.
 hellas-effect-pay-bank = Pay { $amount }.

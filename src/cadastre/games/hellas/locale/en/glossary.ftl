@@ -4,7 +4,7 @@
 -hellas-start = Start
 -hellas-bank = Bank
 # The money in the middle of the board, with the option of that name.
--hellas-pot = Pot
+-hellas-pot = Jackpot
 -hellas-property = { $form ->
    *[one] Property
     [many] Properties
@@ -61,7 +61,7 @@
 }
 -hellas-prison = Prison
 -hellas-custody = Custody
--hellas-parking = Municipal Parking
+-hellas-parking = Municipal Car Park
 -hellas-cash = Cash
 -hellas-wealth = Wealth
 -hellas-throw = Throw

@@ -1,25 +1,25 @@
 # What is explained at the table the first time it comes.
 
 hellas-lesson-goal = What it is about
-    .text = Buy properties and let them: whoever stops there pays you rent. Who cannot pay any more is out, and the last one left wins. If the game ends before that, the richest wins.
+    .text = Buy properties and let them: whoever stops there pays you rent. Anyone who can no longer pay is out, and the last one left wins. If the game ends before that, the richest wins.
 hellas-lesson-throw = Throw and move
     .text = You move as far as the dice show. After a double you throw again, but a third double in a row takes you into custody. Each time you come to Start, or past it, you get your salary.
 hellas-lesson-buy = A property that is free
-    .text = You may buy it at its price. If you do not, it is auctioned at once, and you may bid as well.
+    .text = You may buy it at its price. If you don’t, it is auctioned at once, and you may bid as well.
 hellas-lesson-auction = An auction
-    .text = Bid any sum above the last bid that you have in cash, or pass, and then you are out of it. The highest bidder pays the bank. Often a deed goes for less than its price, but what you give up another player gets.
+    .text = Bid any sum above the last bid that you have in cash, or pass and be out of it. The highest bidder pays the bank. Often a deed goes for less than its price, but what you give up another player gets.
 hellas-lesson-build = Houses
-    .text = You own all cities of a colour, so you may build there in your turn. Build evenly: no city gets its second house before each has one. Every house raises the rent a great deal; after four comes a hotel.
+    .text = You own all cities of a colour, so you may build there on your turn. Build evenly: no city gets its second house before each has one. Every house raises the rent a great deal; after four comes a hotel.
 hellas-lesson-trade = Trading completes colours
-    .text = With all cities of a colour rents double and you may build. You will seldom get there without a trade: offer deeds, money or acquittal cards to anybody.
+    .text = With all cities of a colour, rents double and you may build. You will seldom get there without a trade: offer deeds, money or acquittal cards to anybody.
 hellas-lesson-answer = An offer for you
-    .text = Look at what it does for both of you: who completes a colour may build on it. You can accept, decline, or make one counter-offer.
+    .text = Look at what it does for both of you: whoever completes a colour may build on it. You can accept, decline, or make one counter-offer.
 hellas-lesson-mortgage = Mortgages
     .text = A mortgaged deed gives you half its price in cash at once. It earns no rent until you lift the mortgage, which costs a tenth more.
 hellas-lesson-custody = In custody
     .text = Pay the fine or use an acquittal card, and throw as usual; or try for a double, three times at most. Meanwhile you still collect rent and may bid and trade.
 hellas-lesson-debt = You owe more than you have
-    .text = Sell buildings for half their price, mortgage deeds or trade until you can pay. Whoever cannot raise the sum is bankrupt.
+    .text = Sell buildings for half their price, mortgage deeds or trade until you can pay. Whoever can’t raise the sum is bankrupt.
 hellas-lesson-choice = A mortgaged deed comes to you
     .text = Lift the mortgage now, pay only the interest now, or pay nothing now and more later. It earns no rent until it is lifted.
 hellas-lesson-claim = Ask for your rent

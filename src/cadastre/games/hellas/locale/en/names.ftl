@@ -127,7 +127,7 @@ hellas-acquittal-of-instructions = { -hellas-acquittal } ({ -hellas-instruction(
 
 ## Why money changes hands, as labels
 
-hellas-reason-salary = passing the Start
+hellas-reason-salary = passing Start
 hellas-reason-card = { $card }
 hellas-reason-tax = { $square }
 hellas-reason-rent = rent, { $deed }
@@ -140,5 +140,5 @@ hellas-reason-mortgage = mortgage, { $deed }
 hellas-reason-lifting = mortgage lifted, { $deed }
 hellas-reason-interest = interest, { $deed }
 hellas-reason-trade = trade
-hellas-reason-pot = money on the Municipal Parking
+hellas-reason-pot = car-park jackpot
 hellas-reason-estate = estate

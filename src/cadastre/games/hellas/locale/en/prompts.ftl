@@ -14,15 +14,15 @@ hellas-phase-free = First you may build, mortgage and trade.
 hellas-phase-claim = You may claim rent until the next player throws: { $amount }, { $deed } (from { $debtor }).
 # It is the owner's own turn: the next throw is theirs.
 hellas-phase-claim-now = Claim your rent before you throw, or it is lost: { $amount }, { $deed } (from { $debtor }).
-hellas-phase-claimed = As long as rent can be claimed from you, you do not build, lift mortgages or trade.
+hellas-phase-claimed = While somebody may claim rent from you, you can’t build, lift mortgages or trade.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
 
-hellas-phase-buy = Buy it ({ $group }: { $own } of { $all } are yours), or leave it to an auction.
-hellas-phase-buy-short = Your cash is { $cash }: sell buildings or mortgage to buy it ({ $group }: { $own } of { $all } are yours), or leave it to an auction.
+hellas-phase-buy = Buy it ({ $group }: { $own } of { $all } are yours), or let it go to auction.
+hellas-phase-buy-short = Your cash is { $cash }: sell buildings or mortgage to buy it ({ $group }: { $own } of { $all } are yours), or let it go to auction.
 hellas-phase-buy-completes = It completes { $group } for you: rents double there, and you may build.
 # rival: who has all the others of the group.
-hellas-phase-buy-denies = With it { $rival } would complete { $group }: think twice before you leave it to an auction.
+hellas-phase-buy-denies = With it { $rival } would complete { $group }: think twice before you let it go to auction.
 hellas-phase-bid = Bid { $least } or more, or pass for good. Your cash: { $cash }.
 hellas-phase-bid-building = Bid more for one of your cities, or pass for good. Your cash: { $cash }.
 hellas-fact-sale = For sale: { $deed } ({ $group }), { $price }.
@@ -43,27 +43,27 @@ hellas-phase-amount-price = For how much of the debt? { $least } to { $most }.
 
 ## Offers; gives and wants are lists with money
 
-hellas-phase-compose-offer = Your offer to { $asked }: name what you give, then what you want, then money or nothing more.
-hellas-phase-compose-counter = Your counter-offer to { $asked }: name what you give, then what you want, then money or nothing more.
-hellas-phase-compose-proposal = Name the deeds that { $asked } shall take for a part of your debt of { $owed }.
+hellas-phase-compose-offer = Your offer to { $asked }: choose what you give, then what you want, then money or nothing more.
+hellas-phase-compose-counter = Your counter-offer to { $asked }: choose what you give, then what you want, then money or nothing more.
+hellas-phase-compose-proposal = Choose the deeds that you give { $asked } for a part of your debt of { $owed }.
 hellas-fact-so-far = So far you give: { $gives }; you want: { $wants }.
 hellas-fact-so-far-proposal = So far: { $gives }.
 hellas-phase-answer-offer = Accept, decline, or make one counter-offer.
 hellas-phase-answer = Accept or decline.
-hellas-fact-offer = { -hellas-offer } of { $maker } to { $asked }: gives { $gives }, wants { $wants }.
-hellas-fact-counter = { -hellas-counter } of { $maker } to { $asked }: gives { $gives }, wants { $wants }.
-hellas-fact-proposal = { -hellas-proposal } of { $maker } to { $asked }: { $gives } for { $amount } of the debt of { $owed }.
+hellas-fact-offer = { -hellas-offer }, { $maker } → { $asked }: { $gives } for { $wants }.
+hellas-fact-counter = { -hellas-counter }, { $maker } → { $asked }: { $gives } for { $wants }.
+hellas-fact-proposal = { -hellas-proposal }, { $maker } → { $asked }: { $gives } for { $amount } of the debt of { $owed }.
 hellas-fact-mortgaged = Mortgaged: { $deeds }.
 
 ## Debts, mortgages, votes
 
 hellas-fact-debt = { -hellas-debt }: { $debtor } → { $creditor }, { $owed } ({ $reason }).
 hellas-phase-debt = Your cash is { $cash }, and you could raise { $sum } by yourself: sell buildings, mortgage, or trade.
-hellas-phase-debt-short = You could raise only { $sum } by yourself: find somebody who trades with you, or give up.
+hellas-phase-debt-short = You could raise only { $sum } by yourself: find somebody to trade with, or give up.
 hellas-phase-debt-short-player = You could raise only { $sum } by yourself: trade, propose deeds to your creditor for a part of the debt, or give up.
 hellas-fact-choice = { $deed } is mortgaged and has a new owner: { $owner }.
 hellas-phase-choice = Lift the mortgage now for { $lift }; or pay { $interest } interest now and lift it later for { $value }; or pay nothing now and lift it later for { $later }.
-hellas-fact-vote = { $caller } asks to end the game now; the richest wins.
+hellas-fact-vote = Vote called by { $caller }: end the game now? The richest wins.
 hellas-phase-vote = Do you agree?
-hellas-fact-claim = { -hellas-rent } that { $owner } may claim from { $debtor }: { $amount }, { $deed }.
+hellas-fact-claim = { -hellas-rent } to claim: { $amount }, { $deed } ({ $debtor } → { $owner }).
 hellas-phase-over = The game is over.

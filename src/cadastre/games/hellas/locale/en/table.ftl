@@ -19,7 +19,7 @@ hellas-table-mortgage = Mortgage
 hellas-table-number = { $count }
 hellas-table-round = round { $round }
 hellas-table-round-of = round { $round } of { $rounds }
-hellas-table-turn = turn of { $seat }
+hellas-table-turn = { $seat } to move
 hellas-table-thrown = last throw { $first } + { $second }
 hellas-table-bell = until the bell rings
 hellas-table-bell-rung = the bell has rung
@@ -47,7 +47,7 @@ hellas-table-double = A city without buildings costs double rent if its owner ha
 hellas-table-writing = Moves in one line
 # Examples as they are typed; the small words are the ids of deeds.
 hellas-table-writing-bid = bid 735 · bid 735 at { $one } (a building)
-hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (to seat 1: A is 0, B is 1 …)
+hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (to seat 1: A is 0, B is 1…)
 hellas-table-writing-counter = counter: { $three } for 300 · propose { $one } + { $two } for 400 (of a debt)
 hellas-table-writing-build = build { $one }, { $two } (also sell, mortgage and lift) · sell colour { $colour }
 
@@ -87,7 +87,7 @@ hellas-table-hint-third = a third double: custody
 
 ## What a hint says that a move changes: some of the parts of what a seat has
 
-hellas-table-gains = What it changes for you, by expected worth in euros: { $gains }.
+hellas-table-gains = What it changes for you, in expected euros: { $gains }.
 hellas-table-part-money = cash
 hellas-table-part-deeds = title deeds
 hellas-table-part-rents = rents to come
@@ -102,7 +102,7 @@ hellas-table-kind-throw = Throw
 hellas-table-kind-fine = Leave custody: fine
 hellas-table-kind-acquit = Leave custody: card
 hellas-table-kind-buy = Buy
-hellas-table-kind-auction = Do not buy
+hellas-table-kind-auction = Don’t buy
 hellas-table-kind-build = Build
 hellas-table-kind-sell = Sell a building
 hellas-table-kind-sell-colour = Sell all buildings of a colour
@@ -128,5 +128,5 @@ hellas-table-kind-claim = Claim rent
 hellas-table-kind-vote = End the game
 hellas-table-kind-yes = Agree
 hellas-table-kind-no = Refuse
-hellas-table-kind-end-turn = End of turn
+hellas-table-kind-end-turn = End turn
 hellas-table-kind-bell = The bell

@@ -30,7 +30,7 @@ hellas-web-about-start = Whoever passes or reaches it moving forward gets { $sal
 hellas-web-about-order = Draw the top Order and do what it says.
 hellas-web-about-instruction = Draw the top Instruction and do what it says.
 hellas-web-about-tax = Whoever stops here pays { $amount }.
-hellas-web-about-prison = A visit costs nothing. Whoever is in custody gets out by a double, by a fine of { $fine } or by an acquittal card.
+hellas-web-about-prison = A visit costs nothing. In custody, you get out with a double, a fine of { $fine } or an acquittal card.
 hellas-web-about-parking = Nothing happens here, unless money lies in the middle: then it is yours.
 hellas-web-about-go-to-prison = Straight into custody, without { $salary }; the turn ends.
 hellas-web-unseen = Cards nobody has seen yet: { $count }
@@ -46,7 +46,7 @@ hellas-web-rent-group = Group complete
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } of { $all }
 hellas-web-building = House or hotel
-hellas-web-lift = Lift it
+hellas-web-lift = To lift
 hellas-web-group-share = { $seat }: { $count } of { $all }
 hellas-web-own-of = yours: { $own } of { $all }
 hellas-web-yours = yours
@@ -66,7 +66,7 @@ hellas-web-custody-throw = { $attempt }/3
 hellas-web-acquittals = Acquittal cards: { $count }
 hellas-web-deeds-count = Title deeds: { $count }
 hellas-web-dice = Dice so far
-hellas-web-dice-about = How often each sum was thrown; the lines show what is to be expected
+hellas-web-dice-about = How often each sum was thrown; the lines show what to expect
 hellas-web-throws = throws: { $count }
 hellas-web-sealed = Luck sealed:
 hellas-web-ahead = Squares that the next throw can reach
@@ -82,9 +82,9 @@ hellas-web-tab-log = Log
 hellas-web-tab-ledger = Ledger
 hellas-web-tab-dice = Dice
 hellas-web-ledger = Ledger
-hellas-web-ledger-start = Start money
+hellas-web-ledger-start = Starting money
 hellas-web-ledger-cash = Cash now
-hellas-web-ledger-in-salary = Passing the Start
+hellas-web-ledger-in-salary = Passing Start
 hellas-web-ledger-in-rent = Rents received
 hellas-web-ledger-in-sale = Buildings sold
 hellas-web-ledger-in-mortgage = Mortgages taken
@@ -102,11 +102,11 @@ hellas-web-ledger-out-tax = Taxes
 hellas-web-ledger-out-card = Cards, paid
 hellas-web-ledger-out-fine = Fines
 hellas-web-ledger-out-trade = Trades, paid
-hellas-web-ledger-out-estate = Handed over when bankrupt
+hellas-web-ledger-out-estate = Lost in bankruptcy
 
 ## The desk: tools and what a choice would do
 
-hellas-web-desk = What is to be decided
+hellas-web-desk = Your decision
 hellas-web-tools = Also possible
 hellas-web-tool-build = Build
 hellas-web-tool-mortgage = Mortgage
@@ -120,9 +120,9 @@ hellas-web-more = More
 hellas-web-missing = missing: { $amount }
 hellas-web-rent-change = { $deed }: rent { $before } → { $after }
 hellas-web-from-to = { $before } → { $after }
-hellas-web-chance = What comes of it is left to luck or to the others.
-hellas-web-build-not = { $deed }: not to be built on now
-hellas-web-sell-not = { $deed }: nothing to be sold now
+hellas-web-chance = What happens next is up to luck, or to the others.
+hellas-web-build-not = { $deed }: you can’t build here now
+hellas-web-sell-not = { $deed }: nothing to sell now
 hellas-web-build-title = Houses and hotels
 hellas-web-city = City
 
@@ -149,19 +149,19 @@ hellas-web-in-bank = left in the bank: { $count }
 hellas-web-bid-city = for { $deed }
 hellas-web-bid-from = from { $amount }
 # Of a bankrupt: what is auctioned after this deed.
-hellas-web-estate = From the estate of { $seat }; next: { $deeds }.
+hellas-web-estate = From the estate ({ $seat }); next: { $deeds }.
 
 ## Trades
 
-hellas-web-partner = Whom do you make an offer?
+hellas-web-partner = Who do you want to trade with?
 hellas-web-offers-left = offers left this turn: { $count }
 # seat: whom it is for.
 hellas-web-trade-offer = Offer to { $seat }
 hellas-web-trade-counter = Counter-offer to { $seat }
 hellas-web-trade-proposal = Deeds to { $seat } for the debt
 # seat: whose it is.
-hellas-web-made-offer = Offer of { $seat }
-hellas-web-made-counter = Counter-offer of { $seat }
+hellas-web-made-offer = Offer from { $seat }
+hellas-web-made-counter = Counter-offer from { $seat }
 hellas-web-made-proposal = { $seat }: deeds for the debt
 hellas-web-your-offer = Your offer
 hellas-web-your-counter = Your counter-offer
@@ -175,46 +175,46 @@ hellas-web-for-part = For this part of the debt
 hellas-web-of-debt = of { $owed } owed
 hellas-web-add-item = deed or card
 hellas-web-add = Add: { $item }
-hellas-web-remove = Take away: { $item }
+hellas-web-remove = Remove: { $item }
 hellas-web-money = Money
-hellas-web-by-price = by printed prices; cards count nothing
+hellas-web-by-price = at printed prices; cards count as 0
 hellas-web-effects = What it does
 hellas-web-shift = { $before } → { $after } of { $of }
-hellas-web-mortgage-moves = A mortgage goes with its deed: the new owner decides at once what becomes of it.
+hellas-web-mortgage-moves = A mortgage goes with its deed: the new owner decides at once what happens to it.
 hellas-web-send = Send the offer
-hellas-web-trade-needs = Each side gives something; money goes one way only.
-hellas-web-proposal-needs = Name deeds, and the part of the debt that they pay.
+hellas-web-trade-needs = Each side must give something; money goes one way only.
+hellas-web-proposal-needs = Choose deeds, and the part of the debt that they pay.
 
 ## Debts
 
 hellas-web-you-owe = You owe { $creditor } { $amount }
-hellas-web-owes = { $seat } owes { $creditor } { $amount }
+hellas-web-owes = Debt: { $seat } → { $creditor }, { $amount }
 hellas-web-you-owe-bank = You owe the bank { $amount }
 hellas-web-owes-bank = { $seat } owes the bank { $amount }
-hellas-web-could-raise = could be raised in all: { $amount }
-hellas-web-short = Even with everything sold and mortgaged { $amount } would be missing.
+hellas-web-could-raise = can be raised: { $amount }
+hellas-web-short = Even with everything sold and mortgaged, { $amount } would be missing.
 hellas-web-give-up-player = If you give up, all you have goes to { $creditor }.
 hellas-web-give-up-bank = If you give up, your deeds are auctioned among the others.
 
 ## Mortgages that came with a deed
 
 hellas-web-choice = { $deed } is yours, with its mortgage
-hellas-web-in-all = in all { $amount }
+hellas-web-in-all = { $amount } in total
 # Deeds that are decided about next.
 hellas-web-then = Then: { $deeds }
 
 ## Votes: what somebody has said, beside the name
 
-hellas-web-vote-caller = asks
-hellas-web-vote-yes = agrees
+hellas-web-vote-caller = asked
+hellas-web-vote-yes = agreed
 hellas-web-vote-now = to answer
 hellas-web-vote-later = not asked yet
 
 ## Help
 
 hellas-web-help = How this table works
-hellas-web-help-desk = What is to be decided stands in the sea, with its answers. Point at one to see what it costs and brings.
+hellas-web-help-desk = Decisions and their answers appear in the sea. Point at an answer to see what it costs and brings.
 hellas-web-help-squares = Click any square to see its deed. Whatever is framed can be chosen: cities to build on, deeds to mortgage or to trade.
 hellas-web-help-money = Type any sum that you bid, give or want, or use the buttons beside it.
-hellas-web-help-trade = To trade, choose somebody and tap or drag deeds onto both sides. Nobody sees it before you send it.
-hellas-web-help-keys = Arrow keys walk round the board, Enter picks, Esc puts away what is in hand.
+hellas-web-help-trade = To trade, choose a player and tap or drag deeds onto both sides. Nobody sees it before you send it.
+hellas-web-help-keys = Arrow keys move around the board, Enter chooses, Esc puts back what you are holding.

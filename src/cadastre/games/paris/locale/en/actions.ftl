@@ -2,11 +2,11 @@
 
 paris-action-draw = { -paris-pile } { $pile }: { $district }
 paris-action-settle = Place here: { $district }
-paris-action-key = New key: { $place }
+paris-action-key = Place key: { $place }
 # new: "yes" where the landmark is built by this move.
 paris-action-move = { $new ->
     [yes] Build: { $target }, { $district }
-   *[no] { -paris-key }: { $origin } → { $target }, { $district }
+   *[no] Move: { $origin } → { $target }, { $district }
 }
 paris-action-search = Look through the end-game tiles
 paris-action-take = Take: { $end_tile }

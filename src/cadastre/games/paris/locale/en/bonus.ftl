@@ -25,8 +25,8 @@ paris-bonus-wild-resource = any resource
 paris-bonus-key = extra key
     .does = Pay { $francs } and take a key from your reserve.
 # 16
-paris-bonus-others = onto another's key
-    .does = Move a key to a building or landmark that holds an opponent's key; cost and benefits as usual.
+paris-bonus-others = onto another’s key
+    .does = Move a key to a building or landmark that holds an opponent’s key; cost and benefits as usual.
 # 17
 paris-bonus-any = any bonus tile
     .does = Take any bonus tile from the board, even one you have passed; your meeple stays where it is.
@@ -53,7 +53,7 @@ paris-bonus-back = step back
     } to a space with a bonus tile and take it.
 # 27
 paris-bonus-francs = francs at the end
-    .does = At the end of the game, gain 1 VP for each franc you have; not to be used before.
+    .does = At the end of the game, gain 1 VP for each franc you have; it can’t be used before.
 # 29
 paris-bonus-landmarks = landmarks
     .does = Gain { $vp } for each of your keys on a landmark.

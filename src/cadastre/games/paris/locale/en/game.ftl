@@ -6,9 +6,9 @@ paris-tagline = Keys, banks and landmarks in the Paris of 1900.
 paris-option-random-setup = Random set-up
     .about = Tokens and bonus tiles are shuffled; the gold resources lie beside the buildings of value 8.
 paris-option-free-placement = Free placement
-    .about = A building drawn goes to any district where its value is free and its type is still missing.
+    .about = A drawn building goes to any district where its value is free and its type is still missing.
 paris-option-vp-tile-here = VP tile here
-    .about = A VP tile goes to the district that has just got its fourth key, not to a district of choice.
+    .about = A VP tile goes to the district that has just got its fourth key, not to one of your choice.
 paris-option-open-screens = Open screens
     .about = Everybody sees what is behind the screens, except which end-game tiles are still in hand.
 

@@ -67,8 +67,8 @@ paris-token-gold-prestige = Gold prestige
 paris-source-token = token
 paris-source-end-tile = end-game tile
 paris-source-bonus = bonus tile
-paris-source-wild = bonus tile of choice
-paris-source-double = two-fold bonus tile
+paris-source-wild = wild bonus tile
+paris-source-double = double bonus tile
 
 ## VP tiles: what the first, second and third get
 

@@ -8,7 +8,7 @@ paris-table-districts = { -paris-district(form: "many") }
 paris-table-bank = { -paris-bank }
 paris-table-vp-tile = { -paris-vp-tile }
 paris-table-arc = Arc
-paris-table-landmarks-supply = Landmarks to be built
+paris-table-landmarks-supply = Landmarks to build
 paris-table-vp-tiles = { -paris-vp-tile(form: "many") }
 paris-table-supply = { -paris-supply }
 paris-table-sell = Sell for
@@ -100,9 +100,9 @@ paris-table-kind-buy = Buy
 paris-table-kind-use = Use a bonus tile
 paris-table-kind-fetch = Take any bonus tile
 paris-table-kind-back = Go back for a bonus tile
-paris-table-kind-pair = Give a pair
+paris-table-kind-pair = Give back a pair
 paris-table-kind-use-end = Use an end-game tile
-paris-table-kind-end-turn = End of turn
+paris-table-kind-end-turn = End turn
 
 ## What the game waits for
 

@@ -35,8 +35,8 @@ paris-web-ask-next = What comes next?
 
 # kinds: what can be done, in a list.
 paris-web-glow = { $count ->
-    [one] One thing glows. Or take it back.
-   *[other] { $count } things glow. Or take it back.
+    [one] Pick what glows, or take back.
+   *[other] Pick one of the { $count } that glow, or take back.
 }
 
 ## Steps of a turn
@@ -78,7 +78,7 @@ paris-web-plus = +{ $vp }
 
 paris-web-tray = Behind your screen
 paris-web-tray-only = only you see this
-paris-web-tray-open = all see this
+paris-web-tray-open = open to all
 paris-web-francs = { $count ->
     [one] franc
    *[other] francs
@@ -89,8 +89,8 @@ paris-web-keys = { $count ->
 }
 paris-web-keys-label = Your keys: { $count }, in reserve: { $reserve }
 paris-web-reserve = { $count } in reserve
-paris-web-tokens = Tokens, sold for
-paris-web-token = { $token }: { $count }, sold for { $francs }
+paris-web-tokens = Tokens, sale price
+paris-web-token = { $token }: { $count }, sale price { $francs }
 paris-web-sell = Sell
 paris-web-buy = Buy
 paris-web-bonus-tiles = Bonus tiles
@@ -102,7 +102,7 @@ paris-web-counts-none = Counts nothing yet
 paris-web-as = Stands for
 paris-web-end-tiles = End-game tiles
 paris-web-end-tiles-none = None in hand
-paris-web-end-tiles-closed = Not before the building piles are empty
+paris-web-end-tiles-closed = Only once the building piles are empty
 paris-web-no-screen = You are watching this game.
 
 ## The end-game pile
@@ -121,7 +121,7 @@ paris-web-cancel = Cancel
 
 paris-web-tabs = Parts of the table
 paris-web-tab-board = Board
-paris-web-tab-tray = Tray
+paris-web-tab-tray = Screen
 paris-web-tab-majority = Majority
 paris-web-tab-bonus = Bonus
 paris-web-tab-log = Log
@@ -135,9 +135,9 @@ paris-web-track-left = ×{ $left }
 ## Help
 
 paris-web-help = How this table works
-paris-web-help-glow = Whatever glows can be chosen now; its price stands beside it.
+paris-web-help-glow = Whatever glows can be chosen now; its price is shown beside it.
 paris-web-help-look = Point at something, or tap it once, to see what it costs and brings. The majorities show what would change.
 paris-web-help-move = To move a key, click the key and then its new place. To place a new one, click your keys behind the screen and then a bank or the Arc.
-paris-web-help-back = “Take back” or Esc forgets a move that is not finished; nobody has seen it yet.
+paris-web-help-back = “Take back” or Esc cancels an unfinished move; nobody has seen it yet.
 paris-web-help-trade = Click “Sell” or “Buy” behind your screen, then what to sell or buy.
-paris-web-help-keys = Everything works by keys too: Tab goes to what glows, arrow keys about the board, Enter chooses.
+paris-web-help-keys = The keyboard works too: Tab jumps to what glows, the arrow keys move around the board, Enter chooses.
