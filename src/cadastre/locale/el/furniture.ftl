@@ -4,12 +4,12 @@
 
 web-undo-free = Πίσω μία κίνηση
     .about = Παίρνετε πίσω την τελευταία σας κίνηση χωρίς να ρωτήσετε.
-web-undo-ask = Ζητήστε να πάρετε πίσω
+web-undo-ask = Αίτημα αναίρεσης
     .about = Παίρνετε πίσω την τελευταία σας κίνηση, αν συμφωνήσουν οι άλλοι.
-web-wish = Ζητά να πάρει κάτι πίσω: { $seat }.
+web-wish = { $seat }: ζητά να πάρει πίσω μια κίνηση.
 web-wish-yes = Συμφωνώ
 web-wish-no = Όχι
-web-wish-waits = Ζητήσατε να πάρετε πίσω· περιμένουμε: { $names }.
+web-wish-waits = Ζητήσατε αναίρεση· περιμένουμε: { $names }.
 web-hurry = Χωρίς αναμονή για μποτ
 
 ## Chat
@@ -28,10 +28,10 @@ web-chat-send = Αποστολή
 
 web-seat-clock = Απομένουν { $minutes } λ. { $seconds } δ.
 web-seat-away = λείπει
-web-seat-gone = παραδόθηκε ή έφυγε
+web-seat-gone = παράδοση ή αποχώρηση
 web-seat-sitter = παίζει μποτ ({ play-level })
-web-waited = Λείπει και περιμένουμε: { $seat }.
-web-bot-preparing = Παίζει μόλις ολοκληρωθεί η προετοιμασία: { $seat }.
+web-waited = Περιμένουμε: { $seat } (λείπει).
+web-bot-preparing = { $seat }: παίζει μόλις ολοκληρωθεί η προετοιμασία.
 web-sitter = Στη θέση σας παίζει μποτ ({ play-level }).
 web-sitter-back = Επιστρέφω στη θέση μου
 web-gone = Συνεχίζει για εσάς ένα μποτ. Μπορείτε να παρακολουθείτε.
@@ -48,7 +48,7 @@ web-menu-people = Στο τραπέζι
 web-menu-concede = Παράδοση
 web-menu-concede-sure = Να παραδοθείτε; Στη θέση σας συνεχίζει ένα μποτ.
 web-menu-close = Τέλος για όλους
-web-menu-close-sure = Να τελειώσει η παρτίδα για όλους; Μετά δεν συνεχίζεται.
+web-menu-close-sure = Να τελειώσει η παρτίδα για όλους; Δεν θα μπορεί να συνεχιστεί.
 web-menu-tv = Προβολή σε μεγάλη οθόνη
 web-menu-record = Αποθήκευση καταγραφής
 web-host-mute = Σίγαση
@@ -58,15 +58,15 @@ web-host-remove-sure = Οριστική απομάκρυνση
 
 ## One screen for several people
 
-web-curtain-title = Επόμενος: { $name }
+web-curtain-title = Σειρά έχει: { $name }
 web-curtain = { $name }, η σειρά σας
-web-curtain-about = Οι άλλοι κοιτούν αλλού.
+web-curtain-about = Οι άλλοι κοιτάζουν αλλού.
 web-curtain-show = Δείξτε την οθόνη μου
 web-curtain-others = Κάποιος άλλος
 web-curtain-not = Όχι, { $name }
-web-pass-to = Η οθόνη σε: { $name }
+web-pass-to = Συσκευή → { $name }
 web-pass-turn = Παίζει τώρα: { $seat }.
-web-pass = Δώστε την οθόνη
+web-pass = Δώστε τη συσκευή
 web-meanwhile = Από την τελευταία σας σειρά
 web-meanwhile-read = Εντάξει
 

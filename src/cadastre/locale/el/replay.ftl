@@ -9,16 +9,16 @@ web-replay-play = Αναπαραγωγή
 web-replay-pause = Παύση
 web-replay-on = Ένα βήμα μπροστά
 web-replay-last = Στο τέλος
-web-replay-move = Καταχώριση της παρτίδας
+web-replay-move = Βήμα της παρτίδας
 # Before a choice of names, or "a spectator"
 web-replay-eyes = Οπτική
-web-replay-spectator = ο θεατής
+web-replay-spectator = θεατής
 web-replay-speed = Ταχύτητα
-web-replay-slow = αργά
+web-replay-slow = αργή
 web-replay-normal = κανονική
-web-replay-fast = γρήγορα
+web-replay-fast = γρήγορη
 web-replay-copy = Αντιγραφή συνδέσμου
-web-replay-record = Λήψη αρχείου παρτίδας
+web-replay-record = Λήψη καταγραφής
 web-replay-watch = Δείτε ξανά την παρτίδα
 
 ## The end screen
@@ -29,4 +29,4 @@ web-course-points = Πόντοι μετά από κάθε κίνηση
 ## A hint
 
 web-hint = Υπόδειξη
-web-hint-thinking = Σκέφτεται …
+web-hint-thinking = Σκέφτεται…

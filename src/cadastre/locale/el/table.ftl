@@ -2,12 +2,12 @@
 
 ## The question
 
-web-table-thinking = Σκέφτεται: { $seat } …
+web-table-thinking = { $seat }: σκέφτεται…
 # In a replay, where nobody thinks.
 web-table-turn = Παίζει: { $seat }
-web-table-sent = Μια στιγμή …
-web-table-offline = Η σύνδεση χάθηκε, νέα προσπάθεια …
-web-table-trouble = Ο διακομιστής έχει πρόβλημα, νέα προσπάθεια …
+web-table-sent = Μια στιγμή…
+web-table-offline = Η σύνδεση χάθηκε, νέα προσπάθεια…
+web-table-trouble = Ο διακομιστής έχει πρόβλημα, νέα προσπάθεια…
 web-table-refused = { $reason } (κανόνας { $rule })
 web-table-take-back = Αναίρεση
 web-table-home = Αρχική σελίδα
@@ -21,7 +21,7 @@ web-table-bot = μποτ, { play-level }
 
 web-log = Ιστορικό
 web-log-setup = Στήσιμο
-web-log-empty = Δεν έχει συμβεί τίποτε ακόμη.
+web-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 
 ## The end
 
@@ -39,8 +39,8 @@ web-result-source = Πηγή
 web-result-look = Δείτε το ταμπλό
 web-result-again = Νέο παιχνίδι
 web-result-not-opened = Το νέο τραπέζι δεν άνοιξε.
-web-result-luck = Η τύχη ελέγχεται
-    .about = Πριν από το παιχνίδι ο διακομιστής δεσμεύτηκε για αυτήν την τύχη· με τον σπόρο και το αλάτι ελέγχει ο καθένας ότι την τήρησε.
+web-result-luck = Έλεγχος της τυχαιότητας
+    .about = Πριν από το παιχνίδι ο διακομιστής σφράγισε τους τυχαίους αριθμούς του· με τον σπόρο και το αλάτι μπορεί καθένας να ελέγξει ότι δεν τους άλλαξε.
 web-result-commitment = Δέσμευση
 web-result-seed = Σπόρος
 web-result-salt = Αλάτι

@@ -21,10 +21,10 @@ web-code-join = Είσοδος
 web-join-title = Είσοδος σε τραπέζι: Cadastre
 web-join = Είσοδος σε τραπέζι
 web-join-about = Τον κωδικό τον ξέρει όποιος άνοιξε το τραπέζι.
-web-join-looking = Αναζήτηση του τραπεζιού …
+web-join-looking = Αναζήτηση του τραπεζιού…
 web-invite = Πρόσκληση
-web-invite-about = Οι φίλοι σας το σαρώνουν ή γράφουν τον κωδικό.
-web-invite-qr = Ο σύνδεσμος ως κωδικός για κάμερα
+web-invite-about = Οι φίλοι σας σαρώνουν το QR ή γράφουν τον κωδικό.
+web-invite-qr = Ο σύνδεσμος ως κωδικός QR
 web-invite-copy = Αντιγραφή συνδέσμου
 web-invite-only-here = Ο σύνδεσμος λειτουργεί μόνο σε αυτόν τον υπολογιστή. Για να καλέσετε άλλους, ξεκινήστε τον διακομιστή με --host 0.0.0.0.
 
@@ -35,12 +35,12 @@ web-list-free = { $count ->
     [one] { $count } ελεύθερη θέση
    *[other] { $count } ελεύθερες θέσεις
 }
-web-list-watch = Δείτε το
+web-list-watch = Παρακολούθηση
 web-list-your-turn = Η σειρά σας
 web-list-turn = Παίζει: { $name }
 web-list-came = { $rank ->
     [1] Νικήσατε
-   *[other] Βγήκατε { $rank }ος
+   *[other] { $rank }η θέση
 }
 web-list-won = Νίκη: { $names }
 web-list-more = Περισσότερα
@@ -86,7 +86,7 @@ web-seat-remove = Αφαίρεση: { $seat }
 web-seat-add = Προσθήκη θέσης
 web-pace = Τα μποτ παίζουν
 web-pace-quick = αμέσως
-web-pace-usual = ήρεμα
+web-pace-usual = κανονικά
 web-pace-slow = αργά
 web-clock = Ρολόι
 web-clock-none = χωρίς
@@ -96,7 +96,7 @@ web-clock-minutes = Λεπτά
 web-clock-increment = Επιπλέον δευτερόλεπτα ανά σειρά
 web-clock-grace = Αναμονή για όποιον λείπει
     .about = Μετά παίζει ένα μποτ ώσπου να γυρίσει.
-web-clock-grace-ever = για πάντα
+web-clock-grace-ever = χωρίς όριο
 web-clock-grace-minutes = { $count ->
     [one] { $count } λεπτό
    *[other] { $count } λεπτά
@@ -106,7 +106,7 @@ web-clock-grace-days = { $count ->
    *[other] { $count } ημέρες
 }
 web-clock-level = Επίπεδο αυτού του μποτ
-web-clock-bell = Το κουδούνι χτυπά μετά από τόσα λεπτά
+web-clock-bell = Το κουδούνι χτυπά μετά από (λεπτά)
 web-public = Δημόσιο τραπέζι
     .about = Όποιος θέλει κάθεται ή παρακολουθεί. Σε ιδιωτικό τραπέζι χρειάζεται σύνδεσμος ή κωδικός.
 
@@ -121,14 +121,14 @@ web-lobby-kept = η θέση κρατιέται
 web-lobby-sit = Καθίστε
 web-lobby-guest = Κάποιος στην οθόνη μου
 web-lobby-bot = Να παίξει μποτ
-web-lobby-leave = Σηκωθείτε
+web-lobby-leave = Αποχώρηση
 web-lobby-free-it = Ελευθέρωση θέσης
 web-lobby-come = Είμαι εδώ
-web-lobby-waits = Περιμένουμε να καθίσουν οι παίκτες …
+web-lobby-waits = Περιμένουμε να καθίσουν οι παίκτες…
 web-lobby-ready = Είναι όλοι εδώ.
 web-lobby-host-starts = Είναι όλοι εδώ. Το παιχνίδι το ξεκινά ο οικοδεσπότης.
 web-lobby-take-away = Κατάργηση τραπεζιού
-web-terms = Τι παίζεται
+web-terms = Ρυθμίσεις παιχνιδιού
 web-terms-printed = Όπως στο κουτί, χωρίς επιλογές
 web-terms-switch = { $option }: { $on ->
     [0] όχι
@@ -136,31 +136,31 @@ web-terms-switch = { $option }: { $on ->
 }
 web-terms-value = { $option }: { $value }
 web-terms-no-clock = Χωρίς ρολόι
-web-terms-move = { $minutes } λεπτά για κάθε κίνηση
-web-terms-total = { $minutes } λεπτά για την παρτίδα, { $seconds } δευτερόλεπτα επιπλέον ανά σειρά
-web-terms-grace = Μετά από { $minutes } λεπτά απουσίας παίζει ένα μποτ ({ play-level })
+web-terms-move = { $minutes } λ. για κάθε κίνηση
+web-terms-total = { $minutes } λ. για την παρτίδα, { $seconds } δ. επιπλέον ανά σειρά
+web-terms-grace = Μετά από { $minutes } λ. απουσίας παίζει ένα μποτ ({ play-level })
 web-terms-public = Δημόσιο: όποιος θέλει κάθεται ή παρακολουθεί
 web-terms-private = Ιδιωτικό: μόνο με σύνδεσμο ή κωδικό
 
 ## Who I am, and how I like things
 
 web-settings-title = Ρυθμίσεις: Cadastre
-web-me = Ποιοι είστε εδώ
+web-me = Το προφίλ σας
 web-me-name = Το όνομά σας
 web-me-save = Αποθήκευση
 web-me-saved = Αποθηκεύτηκε.
 web-me-device = Άλλη συσκευή
-    .about = Με έναν κωδικό γίνεται δική σας και άλλη συσκευή: ίδιο όνομα, ίδιες παρτίδες. Ισχύει μία φορά, για δέκα λεπτά.
+    .about = Με έναν κωδικό γίνεται δική σας και άλλη συσκευή: ίδιο όνομα, ίδιες παρτίδες. Ισχύει για μία φορά και για δέκα λεπτά.
 web-me-code-ask = Εμφάνιση κωδικού
 web-me-code-until = ισχύει ως τις { $time }
 web-me-code-use = Κωδικός από άλλη συσκευή
 web-me-code-go = Χρήση
 web-me-moved = Η συσκευή είναι πλέον δική σας.
-web-me-forget = Ξεχάστε με
+web-me-forget = Διαγραφή των στοιχείων μου
     .about = Διαγράφονται το όνομά σας, οι συσκευές σας και όσα είπατε. Στις παρτίδες που τρέχουν συνεχίζει ένα μποτ. Αυτό δεν αναιρείται.
-web-me-forget-ask = Ξεχάστε με
-web-me-forget-sure = Να σας ξεχάσουμε οριστικά;
-web-me-forgotten = Σας ξεχάσαμε.
+web-me-forget-ask = Διαγραφή
+web-me-forget-sure = Να διαγραφούν οριστικά όλα τα στοιχεία σας;
+web-me-forgotten = Τα στοιχεία σας διαγράφηκαν.
 web-settings-look = Εμφάνιση και ήχος
 web-settings-theme = Θέμα
 web-settings-theme-system = συστήματος
@@ -170,14 +170,14 @@ web-settings-text = Κείμενο
 web-settings-text-normal = κανονικό
 web-settings-text-large = μεγάλο
 web-settings-text-largest = μέγιστο
-web-settings-motion = Κίνηση
-web-settings-motion-off = καμία
-web-settings-motion-quick = γρήγορη
-web-settings-motion-normal = κανονική
-web-settings-motion-slow = αργή
+web-settings-motion = Εφέ κίνησης
+web-settings-motion-off = κανένα
+web-settings-motion-quick = γρήγορα
+web-settings-motion-normal = κανονικά
+web-settings-motion-slow = αργά
 web-settings-sound = Ήχος
     .about = Δύο νότες όταν έρθει η σειρά σας, μία όταν κάποιος μιλά.
 web-settings-curtain = Κουρτίνα
-    .about = Ανάμεσα σε όσους παίζουν στην ίδια οθόνη, ώστε κανείς να μη βλέπει τα μυστικά του άλλου.
+    .about = Ανάμεσα σε όσους παίζουν στην ίδια οθόνη, ώστε κανείς να μη βλέπει τα μυστικά των άλλων.
 web-settings-notes = Ειδοποιήσεις
-    .about = Όταν έρθει η σειρά σας και η σελίδα δεν φαίνεται.
+    .about = Όταν είναι η σειρά σας και η σελίδα δεν φαίνεται.

@@ -8,7 +8,7 @@ web-home = Cadastre: αρχική σελίδα
 web-home-go = Στην αρχική σελίδα
 web-rules = Κανόνες
 web-rule = Κανόνας { $rule }
-web-rules-opening = Ανοίγει το βιβλίο κανόνων …
+web-rules-opening = Ανοίγει το βιβλίο κανόνων…
 web-figures = Σχετικά με τους αριθμούς: { $game }
 
 ## Who sits at a table
@@ -31,9 +31,9 @@ web-bot = Μποτ { $index ->
 web-server-away = Ο διακομιστής δεν απαντά. Δεν χάθηκε τίποτα: οι παρτίδες σας φυλάσσονται εκεί.
 web-away-heading = Ο διακομιστής δεν απαντά
 web-away-about = Δεν χάθηκε τίποτα: οι παρτίδες σας φυλάσσονται εκεί. Η σελίδα συνεχίζει να προσπαθεί.
-web-table-opening = Το τραπέζι ανοίγει …
+web-table-opening = Το τραπέζι ανοίγει…
 web-table-unknown = Δεν υπάρχει τραπέζι σε αυτή τη διεύθυνση.
-web-preparing = Προετοιμασία δύσκολων αντιπάλων και υποδείξεων (μόνο την πρώτη φορά, ένα με δύο λεπτά)· όλα τα άλλα παίζονται ήδη
+web-preparing = Προετοιμασία δύσκολων αντιπάλων και υποδείξεων (μόνο την πρώτη φορά, ένα με δύο λεπτά)· όλα τα άλλα είναι έτοιμα
 web-preparing-failed = Δεν ήταν δυνατή η προετοιμασία των δύσκολων αντιπάλων και των υποδείξεων: οι δύσκολοι παίζουν σαν μέτριοι και όλα είναι λίγο πιο αργά. Αιτία: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } από { $all }
@@ -42,7 +42,7 @@ web-preparing-share = { $done } από { $all }
 
 web-home-title = Cadastre: επιτραπέζια παιχνίδια με μποτ
 web-home-heading = Παιχνίδια
-web-home-looking = Αναζήτηση παιχνιδιών …
+web-home-looking = Αναζήτηση παιχνιδιών…
 web-home-players = { $least }–{ $most } παίκτες
 web-home-opponents = Ποιοι παίζουν
 web-home-bots = { $count ->
@@ -64,7 +64,7 @@ web-home-options-chosen = { $count ->
 # Beside the words that an option may have instead of one.
 web-home-option-number = αριθμός
 web-home-play = Παίξτε τώρα
-web-home-play-opening = Ανοίγει …
+web-home-play-opening = Ανοίγει…
 web-home-play-failed = Το τραπέζι δεν άνοιξε. Δοκιμάστε ξανά.
 web-home-finished-none = Εδώ μπορείτε να ξαναδείτε παρτίδες που τελείωσαν: τις δημόσιες και τις δικές σας.
 
@@ -87,4 +87,4 @@ web-footer-figures = Ορισμένοι αριθμοί πάνω στα εξαρ�
 
 web-nowhere-title = Τίποτα εδώ: Cadastre
 web-nowhere-heading = Αυτό το οικόπεδο δεν είναι στο σχέδιο
-web-nowhere-about = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος να μην είναι ολόκληρος.
+web-nowhere-about = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος δεν είναι ολόκληρος.

@@ -141,4 +141,4 @@ hellas-reason-lifting = άρση υποθήκης, { $deed }
 hellas-reason-interest = τόκος, { $deed }
 hellas-reason-trade = αγοραπωλησία
 hellas-reason-pot = χρήματα στο Δημοτικό Parking
-hellas-reason-estate = περιουσία σε χρεωκοπία
+hellas-reason-estate = περιουσία λόγω χρεωκοπίας

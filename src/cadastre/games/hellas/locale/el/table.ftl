@@ -37,7 +37,7 @@ hellas-table-in-custody = στο Κρατητήριο, ζαριά { $attempt } �
 hellas-table-bankrupt = χρεωκοπία
 # Below the board, in a line; all of the signs are explained in the guide.
 hellas-table-legend = Γράμμα: ιδιοκτήτης, ενοίκιο · –: τιμή · ⌂ σπίτια, ▲ ξενοδ. · %: υποθήκη, άρση
-hellas-table-signs = Γράμμα: ιδιοκτήτης, έπειτα το ενοίκιο τώρα (×: φορές τη ζαριά). –: πωλείται, έπειτα η τιμή. ⌂ σπίτια, ▲ ξενοδοχείο. %: υποθήκη, έπειτα το κόστος άρσης. Μετά το όνομα: πιόνια, [στο Κρατητήριο]. ▸: από αυτόν περιμένει το παιχνίδι.
+hellas-table-signs = Γράμμα: ιδιοκτήτης, έπειτα το ενοίκιο τώρα (×: φορές τη ζαριά). –: πωλείται, έπειτα η τιμή. ⌂ σπίτια, ▲ ξενοδοχείο. %: υποθήκη, έπειτα το κόστος άρσης. Μετά το όνομα: πιόνια, [στο Κρατητήριο]. ▸: ποιον περιμένει το παιχνίδι.
 hellas-table-transport = { -hellas-station(form: "many") }: { $one }/{ $two }/{ $three }/{ $four }, ανάλογα με το πόσους έχει ο ιδιοκτήτης.
 hellas-table-metro = { -hellas-stop(form: "many") }: { $one } φορές τη ζαριά, ή { $two } φορές με τις δύο.
 hellas-table-double = Πόλη χωρίς κτήρια: διπλάσιο ενοίκιο αν ο ιδιοκτήτης έχει όλο το χρώμα.
@@ -47,7 +47,7 @@ hellas-table-double = Πόλη χωρίς κτήρια: διπλάσιο ενο�
 hellas-table-writing = Κινήσεις σε μία γραμμή
 # Examples as they are typed; the small words are the ids of deeds.
 hellas-table-writing-bid = bid 735 · bid 735 at { $one } (κτήριο)
-hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (προς τη θέση 1: το A είναι 0, το B είναι 1 …)
+hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (προς τη θέση 1: το A είναι 0, το B είναι 1…)
 hellas-table-writing-counter = counter: { $three } for 300 · propose { $one } + { $two } for 400 (για χρέος)
 hellas-table-writing-build = build { $one }, { $two } (επίσης sell, mortgage και lift) · sell colour { $colour }
 
@@ -102,7 +102,7 @@ hellas-table-kind-throw = Ζαριά
 hellas-table-kind-fine = Έξοδος από το Κρατητήριο: πρόστιμο
 hellas-table-kind-acquit = Έξοδος από το Κρατητήριο: κάρτα
 hellas-table-kind-buy = Αγορά
-hellas-table-kind-auction = Όχι αγορά
+hellas-table-kind-auction = Χωρίς αγορά
 hellas-table-kind-build = Χτίσιμο
 hellas-table-kind-sell = Πώληση κτηρίου
 hellas-table-kind-sell-colour = Πώληση όλων των κτηρίων ενός χρώματος

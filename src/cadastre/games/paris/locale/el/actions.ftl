@@ -9,17 +9,17 @@ paris-action-move = { $new ->
    *[no] { -paris-key }: { $origin } → { $target }, { $district }
 }
 paris-action-search = Αναζήτηση στα Πλακίδια Τέλους
-paris-action-take = Απόκτηση: { $end_tile }
+paris-action-take = Πάρτε: { $end_tile }
 paris-action-pass = Πάσο
 paris-action-pay = Πληρωμή: { $token } ({ $source })
-paris-action-give = Προσφορά: { $token } ({ $source })
+paris-action-give = Δώστε: { $token } ({ $source })
 paris-action-stop = Όχι, ευχαριστώ
-paris-action-bonus = Απόκτηση Πλακιδίου Bonus { $number }
+paris-action-bonus = Πάρτε το Πλακίδιο Bonus { $number }
 paris-action-vp-tile = { -paris-vp-tile } { $vp_tile }: { $district }
 paris-action-sell = Πώληση: { $token } ({ $source })
 paris-action-buy = Αγορά: { $token }
 paris-action-use = Χρήση Πλακιδίου Bonus { $number }
-paris-action-fetch = Απόκτηση όποιου Πλακιδίου Bonus: { $number }
+paris-action-fetch = Πάρτε απευθείας το Πλακίδιο Bonus { $number }
 paris-action-back = Πίσω για Πλακίδιο Bonus { $number }
 paris-action-pair = Επιστροφή ζεύγους: { $token }
 paris-action-use-end = Χρήση Πλακιδίου Τέλους: { $end_tile }

@@ -51,12 +51,12 @@ paris-web-board-bonus-tile = { -paris-bonus-tile } { $number }
 paris-web-board-pay = Πληρώνετε
 paris-web-board-gain = Κερδίζετε
 paris-web-board-leaves = μένουν { $francs }
-paris-web-board-offer-prestige = Έπειτα μπορείτε να δώσετε Κύρος για ΠΝ
-paris-web-board-offer-bonus = Έπειτα μπορείτε να πάρετε Πλακίδιο Bonus
-paris-web-board-offer-vp-tile = Έπειτα μπορείτε να τοποθετήσετε Πλακίδιο ΠΝ
+paris-web-board-offer-prestige = Μετά μπορείτε να δώσετε Κύρος για ΠΝ
+paris-web-board-offer-bonus = Μετά μπορείτε να πάρετε Πλακίδιο Bonus
+paris-web-board-offer-vp-tile = Μετά μπορείτε να βάλετε Πλακίδιο ΠΝ
 paris-web-board-cancel = Άκυρο
 paris-web-board-confirm = Εντάξει
 
 ## The card, for those who listen
 
-paris-web-board-majority = { $player }: συνολική Αξία { $total }, { $vp } ΠΝ (τώρα { $before } ΠΝ)
+paris-web-board-majority = { $player }: συνολική αξία { $total }, { $vp } ΠΝ (τώρα { $before } ΠΝ)

@@ -29,7 +29,7 @@
 -paris-value = Αξία
 -paris-pile = { $form ->
    *[one] Στοίβα
-    [many] Στοίβες κτιρίων
+    [many] Στοίβες Κτιρίων
 }
 -paris-token = { $form ->
    *[one] Δείκτης

@@ -48,7 +48,7 @@ paris-type-theatre = Θέατρο
 ## Named in the rulebook: Κήποι του Λουξεμβούργου, Λούβρο, Πύργος του Άιφελ; the others by their usual Greek names.
 
 paris-landmark-luxembourg-gardens = Κήποι του Λουξεμβούργου
-paris-landmark-tuileries = Κήπος του Κεραμεικού
+paris-landmark-tuileries = Τουιλερί
 paris-landmark-pantheon = Πάνθεον
 paris-landmark-grand-palais = Γκραν Παλέ
 paris-landmark-sacre-coeur = Σακρέ-Κερ

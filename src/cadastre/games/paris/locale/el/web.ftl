@@ -4,7 +4,7 @@
 
 paris-web-ask-draw = Από ποια στοίβα τραβάτε;
 paris-web-ask-settle = Ποια Περιοχή παίρνει το Κτίριο { $tile };
-paris-web-ask-act = Τι κάνετε σε αυτήν τη σειρά;
+paris-web-ask-act = Τι κάνετε σε αυτή τη σειρά;
 paris-web-ask-pay = Με τι πληρώνετε τον επόμενο Πόρο;
 paris-web-ask-give = Δίνετε Κύρος για ΠΝ;
 paris-web-ask-bonus = Παίρνετε ένα Πλακίδιο Bonus;
@@ -35,8 +35,8 @@ paris-web-ask-next = Τι ακολουθεί;
 
 # kinds: what can be done, in a list.
 paris-web-glow = { $count ->
-    [one] Φωτίζεται ένα. Ή κάντε αναίρεση.
-   *[other] Φωτίζονται { $count }. Ή κάντε αναίρεση.
+    [one] Διαλέξτε ό,τι φωτίζεται ή αναιρέστε.
+   *[other] Διαλέξτε ένα από τα { $count } φωτισμένα ή αναιρέστε.
 }
 
 ## Steps of a turn
@@ -70,15 +70,15 @@ paris-web-landmark-built = { $name }, αξία { $value }, χτισμένο: { $
 paris-web-majorities = Πλειοψηφίες
 paris-web-majorities-now = όπως έχουν τώρα
 paris-web-majorities-if = με { $target }
-paris-web-majorities-then = με αυτήν την επιλογή
+paris-web-majorities-then = με αυτή την επιλογή
 paris-web-majority-vp = ΠΝ πλειοψηφίας
 paris-web-plus = +{ $vp }
 
 ## Behind the screen
 
 paris-web-tray = Πίσω από το Παραπέτασμα
-paris-web-tray-only = ιδιωτικά
-paris-web-tray-open = ανοιχτά
+paris-web-tray-only = κρυφά
+paris-web-tray-open = φανερά
 paris-web-francs = { $count ->
     [one] Φράγκο
    *[other] Φράγκα
@@ -95,14 +95,14 @@ paris-web-sell = Πώληση
 paris-web-buy = Αγορά
 paris-web-bonus-tiles = Πλακίδια Bonus
 paris-web-worth-now = αξία τώρα
-paris-web-bonus-none = Κανένα ακόμη: ένα Κτίριο με αστέρι σάς αφήνει να πάρετε ένα.
+paris-web-bonus-none = Κανένα ακόμη: με ένα Κτίριο που έχει αστέρι παίρνετε ένα.
 # things: what a bonus tile scores for, in a list.
 paris-web-counts = Μετρά τώρα: { $things }
 paris-web-counts-none = Δεν μετρά τίποτα ακόμη
 paris-web-as = Ισχύει ως
 paris-web-end-tiles = Πλακίδια Τέλους
 paris-web-end-tiles-none = Κανένα στο χέρι
-paris-web-end-tiles-closed = Όχι πριν αδειάσουν οι στοίβες κτιρίων
+paris-web-end-tiles-closed = Όχι πριν αδειάσουν οι στοίβες Κτιρίων
 paris-web-no-screen = Παρακολουθείτε αυτό το παιχνίδι.
 
 ## The end-game pile
@@ -112,9 +112,9 @@ paris-web-end-pile-about = Τα βλέπετε μόνο εσείς. Πάρτε �
 
 ## Choices without a place on the table
 
-paris-web-choices-none = Δεν υπάρχει τώρα επιλογή.
+paris-web-choices-none = Δεν έχετε κάτι να διαλέξετε τώρα.
 paris-web-other-choices = Άλλες επιλογές
-paris-web-confirm = Εκτέλεση
+paris-web-confirm = Εντάξει
 paris-web-cancel = Άκυρο
 
 ## Tabs of the phone
@@ -135,9 +135,9 @@ paris-web-track-left = ×{ $left }
 ## Help
 
 paris-web-help = Πώς λειτουργεί το τραπέζι
-paris-web-help-glow = Ό,τι φωτίζεται, μπορεί να επιλεγεί τώρα· η τιμή του φαίνεται δίπλα.
-paris-web-help-look = Δείξτε κάτι, ή αγγίξτε το μία φορά, για να δείτε τι κοστίζει και τι αποφέρει. Οι πλειοψηφίες δείχνουν τι θα άλλαζε.
+paris-web-help-glow = Ό,τι φωτίζεται μπορεί να επιλεγεί τώρα· η τιμή του φαίνεται δίπλα.
+paris-web-help-look = Δείξτε κάτι, ή αγγίξτε το μία φορά, για να δείτε τι κοστίζει και τι φέρνει. Οι πλειοψηφίες δείχνουν τι θα άλλαζε.
 paris-web-help-move = Για να μετακινήσετε Κλειδί, πατήστε το Κλειδί και έπειτα τη νέα του θέση. Για νέο Κλειδί, πατήστε τα Κλειδιά σας πίσω από το Παραπέτασμα και έπειτα Τράπεζα ή την Αψίδα.
-paris-web-help-back = Η «Αναίρεση» ή το Esc ξεχνά μια κίνηση που δεν έχει ολοκληρωθεί· κανείς δεν την έχει δει ακόμη.
+paris-web-help-back = Με «Αναίρεση» ή Esc ακυρώνεται μια κίνηση που δεν έχει ολοκληρωθεί· κανείς δεν την έχει δει ακόμη.
 paris-web-help-trade = Πατήστε «Πώληση» ή «Αγορά» πίσω από το Παραπέτασμα και έπειτα τι πουλάτε ή αγοράζετε.
 paris-web-help-keys = Όλα λειτουργούν και με πλήκτρα: το Tab πηγαίνει σε ό,τι φωτίζεται, τα βέλη κινούνται στο ταμπλό, το Enter επιλέγει.
