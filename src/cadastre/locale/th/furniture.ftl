@@ -5,11 +5,11 @@
 web-undo-free = ย้อนตา
     .about = ย้อนตาล่าสุดของคุณได้เลย ไม่ต้องถามใคร
 web-undo-ask = ขอย้อนตา
-    .about = ย้อนตาล่าสุดของคุณ ถ้าคนอื่นยอม
-web-wish = { $seat } ขอย้อน
-web-wish-yes = ยอม
-web-wish-no = ไม่ยอม
-web-wish-waits = ขอย้อนแล้ว รอ { $names }
+    .about = ย้อนตาล่าสุดของคุณ ถ้าคนอื่นตกลง
+web-wish = { $seat } ขอย้อนตา
+web-wish-yes = ตกลง
+web-wish-no = ไม่ตกลง
+web-wish-waits = ขอย้อนตาแล้ว รอ { $names }
 web-hurry = ไม่ต้องรอบอ{"\u2060"}ท
 
 ## Chat
@@ -32,9 +32,9 @@ web-seat-sitter = บอ{"\u2060"}ทเล่นแทน ({ play-level })
 web-waited = กำลังรอ { $seat } ซึ่งไม่อยู่
 web-bot-preparing = { $seat } จะเล่นทันทีที่เตรียมเสร็จ
 web-sitter = บอ{"\u2060"}ทกำลังเล่นแทนคุณ ({ play-level })
-web-sitter-back = ขอที่นั่งคืน
+web-sitter-back = กลับมาเล่นเอง
 web-gone = บอ{"\u2060"}ทเล่นต่อแทนคุณ คุณชมต่อได้
-web-closed = เจ้าของโต๊ะปิดเกมนี้แล้ว
+web-closed = เจ้าของโต๊ะจบเกมนี้แล้ว
 web-watching = มีผู้ชม { $count } คน
 
 ## Menu
@@ -43,20 +43,20 @@ web-menu = เมนู
 web-menu-people = ที่โต๊ะ
 web-menu-concede = ยอมแพ้
 web-menu-concede-sure = ยอมแพ้เกมนี้หรือไม่ บอ{"\u2060"}ทจะเล่นต่อแทนคุณ
-web-menu-close = ปิดเกมสำหรับทุกคน
-web-menu-close-sure = ปิดเกมนี้สำหรับทุกคนหรือไม่ หลังจากนั้นเล่นต่อไม่ได้
+web-menu-close = จบเกมสำหรับทุกคน
+web-menu-close-sure = จบเกมนี้สำหรับทุกคนหรือไม่ หลังจากนั้นเล่นต่อไม่ได้
 web-menu-tv = แสดงบนจอใหญ่
 web-menu-record = บันทึกเกมเป็นไฟล์
-web-host-mute = ปิดแชต
-web-host-unmute = เปิดแชต
+web-host-mute = ระงับแชต
+web-host-unmute = เลิกระงับ
 web-host-remove = เชิญออก
 web-host-remove-sure = เชิญออกถาวร
 
 ## One screen for several people
 
 web-curtain-title = ต่อไป: { $name }
-web-curtain = { $name } ตาคุณแล้ว
-web-curtain-about = คนอื่นหันไปทางอื่นก่อน
+web-curtain = { $name } ถึงตาคุณแล้ว
+web-curtain-about = คนอื่นอย่าเพิ่งมองจอ
 web-curtain-show = เปิดจอของฉัน
 web-curtain-others = คนอื่น
 web-curtain-not = ไม่ใช่ ให้ { $name }

@@ -22,7 +22,7 @@ play-event = { $seat } · { $text }
 ## Before the game
 
 play-welcome = { $game }: { $tagline }
-play-compiling = กำลังคอมไพล์กติกาของ { $game } (เฉพาะครั้งแรก 1–2 นาที) …
+play-compiling = กำลังคอมไพล์กติกาของ { $game } (เฉพาะครั้งแรก 1–2 นาที)…
 play-meanwhile = กำลังเตรียมกติกาไว้สำหรับครั้งหน้า ระหว่างนี้เล่นได้เลย
 play-compiled = พร้อมแล้ว ใช้เวลา { $seconds } วินาที
 play-seed = ซีด: { $seed }

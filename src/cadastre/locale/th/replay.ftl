@@ -5,7 +5,7 @@ web-replay-at = { $at } จาก { $all }
 web-replay-at-of = { $at } จาก { $all } { $name }
 web-replay-first = ไปที่จุดเริ่มต้น
 web-replay-back = ย้อนหนึ่งขั้น
-web-replay-play = เล่น
+web-replay-play = เริ่มดู
 web-replay-pause = หยุดชั่วคราว
 web-replay-on = ไปหนึ่งขั้น
 web-replay-last = ไปที่ตอนจบ
@@ -23,10 +23,10 @@ web-replay-watch = ดูเกมนี้อีกครั้ง
 
 ## The end screen
 
-web-course = ความเป็นไปของเกม
+web-course = กราฟตลอดเกม
 web-course-points = คะแนนหลังทุกตา
 
 ## A hint
 
 web-hint = คำใบ้
-web-hint-thinking = กำลังคิด …
+web-hint-thinking = กำลังคิด…

@@ -3,8 +3,8 @@
 web-bad-request = ไม่เข้าใจคำขอนี้: { $problem }
 web-not-found = ไม่พบอะไรตามที่อยู่นี้
 web-not-yours = โต๊ะนี้เป็นของคนอื่น
-web-nobody = เซิร์ฟเวอร์ยังไม่รู้จักคุณ นั่งที่โต๊ะสักโต๊ะก่อน
-web-foreign = คำขอนี้มาจากเว็บไซต์อื่น จึงไม่ได้ทำ
+web-nobody = เซิร์ฟเวอร์ยังไม่รู้จักคุณ นั่งที่โต๊ะใดก็ได้ก่อน
+web-foreign = คำขอนี้มาจากเว็บไซต์อื่น จึงไม่ได้ทำให้
 web-error = เซิร์ฟเวอร์ขัดข้อง
 web-too-large = ข้อมูลใหญ่เกินไป
 web-too-fast = ส่งถี่เกินไป รอสักครู่
@@ -26,7 +26,7 @@ web-table-begun = เกมที่โต๊ะนี้เริ่มไป�
 web-table-over = เกมที่นี่จบแล้วสำหรับคุณ
 web-table-not-over = เกมที่โต๊ะนี้ยังไม่จบ
 web-table-stale = เกมเดินไปแล้ว ดูกระดานอีกครั้งแล้วเลือกใหม่
-web-table-too-much = ตาครบแล้วก่อนถึงขั้นสุดท้าย จึงยังไม่ได้ทำอะไร
+web-table-too-much = ตานี้ครบก่อนถึงขั้นสุดท้ายแล้ว จึงยังไม่ได้ทำอะไร
 web-table-nothing = ตรงนี้ทำอะไรไม่ได้
 web-table-not-together = ใช้ร่วมกับสิ่งที่เลือกไว้ไม่ได้
 web-table-broken = ประวัติของโต๊ะนี้ไม่ตรงกับกติกาและตัวเลขของเซิร์ฟเวอร์นี้ จึงเล่นต่อหรือเปิดดูที่นี่ไม่ได้
@@ -37,14 +37,14 @@ web-table-damaged = ประวัติของโต๊ะนี้เสี
 web-table-not-offered = เซิร์ฟเวอร์นี้ไม่มีเกมนี้ให้เล่น แต่โต๊ะของเกมนี้ยังเก็บไว้
 web-undo-nothing = ไม่มีอะไรให้ย้อน
 web-undo-asked = ถามคนอื่นไปแล้ว รอคำตอบอยู่
-web-undo-not-asked = ไม่มีใครขอย้อนกับคุณ
+web-undo-not-asked = ไม่มีใครขอย้อนตากับคุณ
 web-back-nobody = คุณเล่นที่นั่งนี้เองอยู่แล้ว
-web-record-early = จะเปิดบันทึกเกมทั้งหมดเมื่อเกมจบ
+web-record-early = เปิดดูบันทึกเกมทั้งหมดได้เมื่อเกมจบ
 web-record-bad = แสดงบันทึกเกมนี้ไม่ได้: { $problem }
 
 ## แชต
 
-web-chat-muted = เจ้าของโต๊ะปิดแชตของคุณไว้
+web-chat-muted = เจ้าของโต๊ะระงับแชตของคุณไว้
 web-chat-unknown = ไม่มีข้อความนี้
 web-chat-empty = ยังไม่ได้พิมพ์อะไร
 web-chat-too-fast = ช้าลงหน่อย ให้คนอื่นได้อ่านก่อน
@@ -66,17 +66,17 @@ web-phrase-gone = (ลบแล้ว)
 
 ## สิ่งที่เกิดที่โต๊ะนอกเกม ชื่อของผู้ทำอยู่ด้านบน
 
-web-log-undo = ย้อนสิ่งที่ทำล่าสุด
-web-log-undo-asked = ขอย้อน
-web-log-undo-agreed = ยอมให้ย้อน
-web-log-undo-refused = ไม่ยอมให้ย้อน
+web-log-undo = ย้อนตาล่าสุด
+web-log-undo-asked = ขอย้อนตา
+web-log-undo-agreed = ตกลงให้ย้อนตา
+web-log-undo-refused = ไม่ให้ย้อนตา
 web-log-sit-in-time = หมดเวลา บอ{"\u2060"}ทเล่นแทน
 web-log-sit-in-away = หายไปนาน บอ{"\u2060"}ทเล่นแทน
 web-log-sit-in-conceded = ยอมแพ้
 web-log-sit-in-removed = ถูกเชิญออก บอ{"\u2060"}ทเล่นต่อ
 web-log-sit-in-left = ออกไปแล้ว บอ{"\u2060"}ทเล่นต่อ
 web-log-back = กลับมาแล้ว
-web-log-mute = ปิดแชตของ { $whom }
-web-log-unmute = เปิดแชตให้ { $whom }
+web-log-mute = ระงับแชตของ { $whom }
+web-log-unmute = เลิกระงับแชตของ { $whom }
 web-log-rematch = อยากเล่นอีก
-web-log-closed = ปิดเกมแล้ว
+web-log-closed = สั่งจบเกม

@@ -8,7 +8,7 @@ web-home = Cadastre: หน้าแรก
 web-home-go = ไปหน้าแรก
 web-rules = กติกา
 web-rule = กติกาข้อ { $rule }
-web-rules-opening = กำลังเปิดกติกา …
+web-rules-opening = กำลังเปิดกติกา…
 web-figures = เกี่ยวกับตัวเลข: { $game }
 
 ## Who sits at a table
@@ -28,13 +28,13 @@ web-bot = บอ{"\u2060"}ท { $index ->
 
 ## Waiting
 
-web-server-away = เซิร์ฟเวอร์ไม่ตอบสนอง แต่ไม่มีอะไรหาย เกมของคุณเก็บอยู่ที่นั่น
+web-server-away = เซิร์ฟเวอร์ไม่ตอบสนอง แต่ไม่มีอะไรหาย เกมของคุณยังอยู่ในเซิร์ฟเวอร์
 web-away-heading = เซิร์ฟเวอร์ไม่ตอบสนอง
-web-away-about = ไม่มีอะไรหาย เกมของคุณเก็บอยู่ที่นั่น หน้านี้จะลองเชื่อมต่อไปเรื่อย ๆ
-web-table-opening = กำลังเปิดโต๊ะ …
+web-away-about = ไม่มีอะไรหาย เกมของคุณยังอยู่ในเซิร์ฟเวอร์ หน้านี้จะลองเชื่อมต่อไปเรื่อย ๆ
+web-table-opening = กำลังเปิดโต๊ะ…
 web-table-unknown = ไม่พบโต๊ะตามที่อยู่นี้
-web-preparing = กำลังเตรียมบอตระดับยากและคำใบ้ (เฉพาะครั้งแรก 1–2 นาที) อย่างอื่นเล่นได้แล้ว
-web-preparing-failed = เตรียมบอตระดับยากและคำใบ้ไม่สำเร็จ บอตระดับยากจะเล่นเหมือนระดับปานกลาง และทุกอย่างช้าลงเล็กน้อย สาเหตุ: { $problem }
+web-preparing = กำลังเตรียมบอ{"\u2060"}ทระดับยากและคำใบ้ (เฉพาะครั้งแรก 1–2 นาที) อย่างอื่นเล่นได้แล้ว
+web-preparing-failed = เตรียมบอ{"\u2060"}ทระดับยากและคำใบ้ไม่สำเร็จ บอ{"\u2060"}ทระดับยากจะเล่นเหมือนระดับปานกลาง และทุกอย่างช้าลงเล็กน้อย สาเหตุ: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } จาก { $all }
 
@@ -42,7 +42,7 @@ web-preparing-share = { $done } จาก { $all }
 
 web-home-title = Cadastre: บอร์ดเกมกับบอ{"\u2060"}ท
 web-home-heading = เกม
-web-home-looking = กำลังค้นหาเกม …
+web-home-looking = กำลังค้นหาเกม…
 web-home-players = ผู้เล่น { $least }–{ $most } คน
 web-home-opponents = ใครเล่นบ้าง
 web-home-bots = บอ{"\u2060"}ท { $count } ตัว
@@ -57,7 +57,7 @@ web-home-options-chosen = { $count ->
 # Beside the words that an option may have instead of one.
 web-home-option-number = ระบุจำนวน
 web-home-play = เล่นเลย
-web-home-play-opening = กำลังเปิด …
+web-home-play-opening = กำลังเปิด…
 web-home-play-failed = เปิดโต๊ะไม่ได้ โปรดลองอีกครั้ง
 web-home-finished-none = ดูเกมที่จบแล้วอีกครั้งได้ที่นี่ ทั้งเกมสาธารณะและเกมของคุณ
 
@@ -73,7 +73,7 @@ web-mine-closed = เลิกกลางคัน
 
 ## Below every page
 
-web-footer-owners = เกมเป็นของผู้ออกแบบและผู้จัดพิมพ์ Cadastre ไม่มีส่วนเกี่ยวข้องกับผู้ใดในนั้น
+web-footer-owners = เกมเป็นของผู้ออกแบบและผู้จัดพิมพ์ ซึ่ง Cadastre ไม่มีส่วนเกี่ยวข้องด้วย
 web-footer-figures = ตัวเลขบางตัวบนอุปกรณ์เราสร้างขึ้นใหม่ อาจต่างจากของจริง
 
 ## An address that leads nowhere

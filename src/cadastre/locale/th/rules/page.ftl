@@ -3,7 +3,7 @@
 rules-page-title = กติกา { $game }: Cadastre
 rules-page-heading = กติกา { $game }
 rules-page-about = เขียนด้วยคำของเราเองสำหรับผู้เล่น ทุกข้อมีหมายเลข จะได้ชี้กันง่าย
-rules-page-ruling = เราตัดสินเอง
+rules-page-ruling = คำตัดสินของเรา
 rules-page-ruling-about = กติกาฉบับพิมพ์ไม่ได้บอกไว้หรือบอกต่างกัน เราเล่นแบบนี้
 rules-page-example = ตัวอย่าง
 rules-page-contents = สารบัญ

@@ -44,7 +44,7 @@
    *[one] คำสั่ง
 }
 -hellas-instruction = { $form ->
-   *[one] คำแนะนำ
+   *[one] คำชี้แจง
 }
 # The card that is kept until it gets somebody out of custody.
 -hellas-acquittal = { $form ->

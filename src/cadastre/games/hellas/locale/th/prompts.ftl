@@ -8,7 +8,7 @@ hellas-phase-custody = คุณติดคุก ทอยครั้งท�
 hellas-phase-custody-last = คุณติดคุก ทอยครั้งสุดท้าย: จ่ายค่าปรับ { $fine } หรือใช้การ์ดยกฟ้องแล้วทอยตามปกติ หรือทอยเลย ถ้าไม่ได้ดับเบิลต้องจ่ายค่าปรับแล้วเดิน
 hellas-phase-throw = ตาของคุณ: ทอยลูกเต๋า
 hellas-phase-again = ได้ดับเบิล: ทอยอีกครั้ง
-hellas-phase-may = ดับเบิลครั้งที่สองแล้ว: จะทอยอีกครั้ง (ดับเบิลครั้งที่สามต้องติดคุก) หรือจบตาก็ได้
+hellas-phase-may = ดับเบิลครั้งที่สองแล้ว: จะทอยอีกครั้ง (ดับเบิลครั้งที่สามต้องเข้าคุก) หรือจบตาก็ได้
 hellas-phase-end = ไม่ต้องทอยแล้ว: จบตาได้
 hellas-phase-free = ก่อนหน้านั้นจะสร้าง จำนอง หรือแลกเปลี่ยนก็ได้
 hellas-phase-claim = คุณทวงค่าเช่าได้ก่อนคนถัดไปทอย: { $amount } ที่ { $deed } (จาก { $debtor })
@@ -24,8 +24,8 @@ hellas-phase-buy-completes = ซื้อแล้วครบชุด { $group
 # rival: who has all the others of the group.
 hellas-phase-buy-denies = { $rival } ขาดใบนี้ใบเดียวก็ครบชุด { $group } คิดให้ดีก่อนปล่อยให้ประมูล
 hellas-phase-bid = เสนอ { $least } ขึ้นไป หรือผ่านแล้วออกจากการประมูล เงินสดของคุณ: { $cash }
-hellas-phase-bid-building = เสนอราคาสูงกว่านี้ให้เมืองหนึ่งของคุณ หรือผ่านแล้วออกจากการประมูล เงินสดของคุณ: { $cash }
-hellas-fact-sale = ขาย: { $deed } ({ $group }) ราคา { $price }
+hellas-phase-bid-building = เสนอราคาสูงกว่านี้เพื่อสร้างในเมืองของคุณ หรือผ่านแล้วออกจากการประมูล เงินสดของคุณ: { $cash }
+hellas-fact-sale = ประกาศขาย: { $deed } ({ $group }) ราคา { $price }
 hellas-fact-auction = { -hellas-auction }: { $deed } ({ $group }) ราคาหน้าโฉนด { $price }
 # lot: a house or a hotel.
 hellas-fact-auction-building = { -hellas-auction }: { $lot }

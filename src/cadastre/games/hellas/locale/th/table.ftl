@@ -41,7 +41,7 @@ hellas-table-double = เมืองที่ยังไม่สร้าง�
 hellas-table-writing = พิมพ์ในบรรทัดเดียว
 # Examples as they are typed; the small words are the ids of deeds.
 hellas-table-writing-bid = bid 735 · bid 735 at { $one } (สิ่งปลูกสร้าง)
-hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (ถึงที่นั่ง 1: A คือ 0, B คือ 1 …)
+hellas-table-writing-offer = offer 1: { $one } + card orders + 200 for { $three } (ถึงที่นั่ง 1: A คือ 0, B คือ 1…)
 hellas-table-writing-counter = counter: { $three } for 300 · propose { $one } + { $two } for 400 (ใช้หนี้)
 hellas-table-writing-build = build { $one }, { $two } (หรือ sell, mortgage, lift) · sell colour { $colour }
 
@@ -77,7 +77,7 @@ hellas-table-hint-estate = ทุกอย่างเป็นของ { $cred
 hellas-table-hint-richest = รวยสุดตอนนี้: { $seat } { $amount }
 hellas-table-hint-double = ออกได้เมื่อทอยได้ดับเบิลเท่านั้น
 hellas-table-hint-last = ไม่ได้ดับเบิล: จ่าย { $fine } แล้วเดิน
-hellas-table-hint-third = ดับเบิลครั้งที่สาม: ติดคุก
+hellas-table-hint-third = ดับเบิลครั้งที่สาม: เข้าคุก
 
 ## What a hint says that a move changes: some of the parts of what a seat has
 
@@ -119,7 +119,7 @@ hellas-table-kind-decline = ปฏิเสธ
 hellas-table-kind-give-up = ล้มละลาย
 hellas-table-kind-choose = เรื่องจำนอง
 hellas-table-kind-claim = ทวงค่าเช่า
-hellas-table-kind-vote = จบเกม
+hellas-table-kind-vote = โหวตจบเกม
 hellas-table-kind-yes = เห็นด้วย
 hellas-table-kind-no = ไม่เห็นด้วย
 hellas-table-kind-end-turn = จบตา

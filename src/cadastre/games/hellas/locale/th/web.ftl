@@ -17,7 +17,7 @@ hellas-web-times-throw = { $times } × แต้ม
 hellas-web-plus = + { $amount }
 # On the way to prison nobody gets the salary.
 hellas-web-without = ไม่ได้ { $amount }
-hellas-web-custody = ห้องขัง
+hellas-web-custody = ติดคุก
 hellas-web-visit = เยี่ยม
 hellas-web-pot = กองกลาง
 hellas-web-sea-ionian = ทะเลไอโอเนียน
@@ -28,11 +28,11 @@ hellas-web-sea-crete = ทะเลครีต
 
 hellas-web-about-start = ใครเดินหน้าผ่านหรือมาถึงช่องนี้ได้รับ { $salary }
 hellas-web-about-order = จั่วการ์ดคำสั่งใบบนสุดแล้วทำตาม
-hellas-web-about-instruction = จั่วการ์ดใบบนสุดของกองนี้แล้วทำตาม
+hellas-web-about-instruction = จั่วการ์ดคำชี้แจงใบบนสุดแล้วทำตาม
 hellas-web-about-tax = ใครหยุดที่นี่จ่าย { $amount }
-hellas-web-about-prison = แวะเยี่ยมไม่เสียเงิน ผู้ที่ติดคุกออกได้ด้วยแต้มคู่ ค่าปรับ { $fine } หรือการ์ดยกฟ้อง
+hellas-web-about-prison = แวะเยี่ยมไม่เสียเงิน ผู้ที่ติดคุกออกได้ด้วยดับเบิล ค่าปรับ { $fine } หรือการ์ดยกฟ้อง
 hellas-web-about-parking = ที่นี่ไม่มีอะไรเกิดขึ้น เว้นแต่มีเงินกองกลาง ซึ่งจะเป็นของคุณ
-hellas-web-about-go-to-prison = เข้าห้องขังทันทีโดยไม่ได้ { $salary } และจบตา
+hellas-web-about-go-to-prison = เข้าคุกทันทีโดยไม่ได้ { $salary } และจบตา
 hellas-web-unseen = การ์ดที่ยังไม่มีใครเห็น: { $count }
 hellas-web-known = ถัดจากนั้นตามลำดับนี้
 hellas-web-card-away = เก็บการ์ด
@@ -41,7 +41,7 @@ hellas-web-card-away = เก็บการ์ด
 
 hellas-web-price = ราคา
 hellas-web-rents = ค่าเช่า
-hellas-web-rent-alone = เมืองเดียว
+hellas-web-rent-alone = ไม่ครบชุด
 hellas-web-rent-group = ครบชุด
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } จาก { $all }
@@ -53,7 +53,7 @@ hellas-web-yours = ของคุณ
 
 ## Players, bank, dice
 
-hellas-web-worth = มูลค่า { $amount }
+hellas-web-worth = ทรัพย์สิน { $amount }
 hellas-web-houses = { $count ->
    *[other] { -hellas-house }
 }
@@ -66,17 +66,17 @@ hellas-web-deeds-count = โฉนด: { $count }
 hellas-web-dice = ลูกเต๋าจนถึงตอนนี้
 hellas-web-dice-about = แต่ละแต้มรวมออกกี่ครั้ง เส้นแสดงค่าที่คาดไว้
 hellas-web-throws = { $count } ครั้ง
-hellas-web-sealed = ปิดผนึกโชค:
+hellas-web-sealed = ผลสุ่มที่ผนึกไว้:
 hellas-web-ahead = ช่องที่การทอยครั้งต่อไปไปถึงได้
 hellas-web-odds = { $odds }/36
 
 ## Books: log, ledger, dice; tabs of the phone
 
-hellas-web-books = บันทึกและบัญชี
-hellas-web-tabs = ส่วนของโต๊ะ
+hellas-web-books = ประวัติและบัญชี
+hellas-web-tabs = ส่วนต่าง ๆ ของโต๊ะ
 hellas-web-tab-board = กระดาน
 hellas-web-tab-deeds = โฉนด
-hellas-web-tab-log = บันทึก
+hellas-web-tab-log = ประวัติ
 hellas-web-tab-ledger = บัญชี
 hellas-web-tab-dice = ลูกเต๋า
 hellas-web-ledger = บัญชี
@@ -131,8 +131,8 @@ hellas-web-auction-it = เปิดประมูล
 hellas-web-auction = { -hellas-auction }: { $lot }
 hellas-web-auction-about = ทีละ { $step } · ผ่านแล้วกลับมาไม่ได้
 hellas-web-highest = ราคาสูงสุด
-hellas-web-bid-now = ถึงตา
-hellas-web-bidding = ยังอยู่
+hellas-web-bid-now = ถึงตาเสนอ
+hellas-web-bidding = ยังประมูลอยู่
 # Of somebody who has bid before and may bid again.
 hellas-web-last-bid = เสนอล่าสุด { $amount }
 hellas-web-passed = ผ่าน
@@ -147,7 +147,7 @@ hellas-web-in-bank = เหลือในธนาคาร { $count }
 hellas-web-bid-city = ที่ { $deed }
 hellas-web-bid-from = เริ่มที่ { $amount }
 # Of a bankrupt: what is auctioned after this deed.
-hellas-web-estate = ทรัพย์สินของ { $seat } ต่อไป: { $deeds }
+hellas-web-estate = ทรัพย์สินของ { $seat } · ใบต่อไป: { $deeds }
 
 ## Trades
 
@@ -156,14 +156,14 @@ hellas-web-offers-left = เสนอได้อีก { $count } ครั้�
 # seat: whom it is for.
 hellas-web-trade-offer = เสนอแลกกับ { $seat }
 hellas-web-trade-counter = ต่อรองกับ { $seat }
-hellas-web-trade-proposal = โฉนดใช้หนี้ { $seat }
+hellas-web-trade-proposal = เสนอโฉนดใช้หนี้ { $seat }
 # seat: whose it is.
 hellas-web-made-offer = ข้อเสนอของ { $seat }
 hellas-web-made-counter = ข้อต่อรองของ { $seat }
 hellas-web-made-proposal = { $seat }: โฉนดใช้หนี้
 hellas-web-your-offer = ข้อเสนอของคุณ
 hellas-web-your-counter = ข้อต่อรองของคุณ
-hellas-web-your-proposal = โฉนดของคุณใช้หนี้
+hellas-web-your-proposal = โฉนดที่คุณเสนอใช้หนี้
 hellas-web-gives = { $seat } ให้
 hellas-web-forgoes = { $seat } ยกหนี้ให้
 hellas-web-you-give = คุณให้
@@ -173,10 +173,10 @@ hellas-web-for-part = แทนหนี้ส่วนนี้
 hellas-web-of-debt = จากหนี้ { $owed }
 hellas-web-add-item = โฉนดหรือการ์ด
 hellas-web-add = เพิ่ม { $item }
-hellas-web-remove = เอาออก { $item }
+hellas-web-remove = เอา { $item } ออก
 hellas-web-money = เงิน
 hellas-web-by-price = ตามราคาบนโฉนด การ์ดไม่นับ
-hellas-web-effects = ผลที่เกิด
+hellas-web-effects = ผลที่ตามมา
 hellas-web-shift = { $before } → { $after } จาก { $of }
 hellas-web-mortgage-moves = จำนองติดไปกับโฉนด เจ้าของใหม่ต้องตัดสินใจทันที
 hellas-web-send = ส่งข้อเสนอ
@@ -196,22 +196,22 @@ hellas-web-give-up-bank = ถ้ายอมแพ้ โฉนดของค�
 
 ## Mortgages that came with a deed
 
-hellas-web-choice = { $deed } เป็นของคุณ พร้อมจำนอง
+hellas-web-choice = { $deed } เป็นของคุณ (ติดจำนอง)
 hellas-web-in-all = รวม { $amount }
 # Deeds that are decided about next.
 hellas-web-then = ต่อไป: { $deeds }
 
 ## Votes: what somebody has said, beside the name
 
-hellas-web-vote-caller = เป็นผู้ขอ
+hellas-web-vote-caller = ขอโหวต
 hellas-web-vote-yes = เห็นด้วย
 hellas-web-vote-now = กำลังตอบ
-hellas-web-vote-later = ยังไม่ถูกถาม
+hellas-web-vote-later = ยังไม่ถึงคิวตอบ
 
 ## Help
 
-hellas-web-help = โต๊ะนี้ใช้งานอย่างไร
-hellas-web-help-desk = สิ่งที่ต้องตัดสินใจอยู่กลางทะเลพร้อมคำตอบ ชี้ที่คำตอบเพื่อดูว่าเสียและได้อะไร
+hellas-web-help = วิธีใช้โต๊ะนี้
+hellas-web-help-desk = เรื่องที่ต้องตัดสินใจอยู่กลางทะเลพร้อมตัวเลือก ชี้ที่ตัวเลือกเพื่อดูว่าเสียและได้อะไร
 hellas-web-help-squares = คลิกช่องใดก็ได้เพื่อดูโฉนด ช่องที่มีกรอบเลือกได้: เมืองที่จะสร้าง โฉนดที่จะจำนองหรือแลกเปลี่ยน
 hellas-web-help-money = พิมพ์จำนวนเงินที่จะเสนอ ให้ หรือขอ หรือใช้ปุ่มข้าง ๆ
 hellas-web-help-trade = จะแลกเปลี่ยน ให้เลือกผู้เล่น แล้วแตะหรือลากโฉนดไปแต่ละฝั่ง ไม่มีใครเห็นจนกว่าคุณจะส่ง

@@ -24,7 +24,7 @@ paris-web-board-space = { $left ->
    *[other] { -paris-bonus-tile } { $number } (เหลือ { $left } แผ่น): { $does }
 }
 # about: what the tile is and does.
-paris-web-board-space-worth = { $about } ตอนนี้มีค่าสำหรับคุณ: { $vp } คะแนน
+paris-web-board-space-worth = { $about } ใช้ตอนนี้ได้ { $vp } คะแนน
 paris-web-board-space-empty = { -paris-bonus-tile } { $number }: หมดแล้ว
 paris-web-board-gate = { -paris-bonus-track }: มีเพิลเริ่มที่นี่
 paris-web-board-end-pile = แผ่นจบเกม { $left } แผ่น

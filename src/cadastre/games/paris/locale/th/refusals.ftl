@@ -53,9 +53,9 @@ paris-refusal-vp-tile-elsewhere = แผ่นคะแนนลงได้เ�
 paris-refusal-vp-spot-taken = เขต { $district } มีแผ่นคะแนนแล้ว
 
 ## แผ่นต่าง ๆ และการซื้อขาย
-paris-refusal-only-fresh-token = เพื่อจ่ายค่าแผ่นโบนัส ขายได้เฉพาะโทเคนที่เพิ่งหยิบมา: { $token }
-paris-refusal-bought-this-turn = คุณเพิ่งซื้อทรัพยากรนี้ในตานี้ จึงขายได้ในตาหน้า: { $token }
-paris-refusal-sold-this-turn = คุณเพิ่งขายทรัพยากรนี้ในตานี้ จึงซื้อได้ในตาหน้า: { $token }
+paris-refusal-only-fresh-token = จะขายเพื่อจ่ายค่าแผ่นโบนัสได้เฉพาะโทเคนที่เพิ่งได้มา: { $token }
+paris-refusal-bought-this-turn = คุณเพิ่งซื้อทรัพยากรนี้ในตานี้ จึงขายได้เร็วสุดในตาหน้า: { $token }
+paris-refusal-sold-this-turn = คุณเพิ่งขายทรัพยากรนี้ในตานี้ จึงซื้อได้เร็วสุดในตาหน้า: { $token }
 paris-refusal-supply-empty = กองกลางไม่มีทรัพยากรนี้: { $token }
 paris-refusal-bonus-used = คุณใช้แผ่นโบนัส { $number } ไปแล้ว
 paris-refusal-bonus-not-held = คุณไม่มีแผ่นโบนัส { $number }

@@ -2,7 +2,7 @@
 
 rules-row-cost = { $count } × { $what }
 rules-row-reward = { $what }: { $vp }
-rules-row-landmark = ค่าใช้จ่าย: { $costs } · ต่ออันที่ให้: { $rewards }
+rules-row-landmark = ค่าใช้จ่าย: { $costs } · แลกได้อันละ: { $rewards }
 rules-row-end-tiles = แผ่นทั้งหมด
 rules-row-vp-tiles = แผ่นทั้งหมด
 rules-row-price = ขายได้ { $sold }
