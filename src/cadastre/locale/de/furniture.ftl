@@ -4,13 +4,13 @@
 
 web-undo-free = Zug zurück
     .about = Nimm deinen letzten Zug zurück; niemand muss zustimmen.
-web-undo-ask = Zurücknehmen erbitten
+web-undo-ask = Um Rücknahme bitten
     .about = Nimm deinen letzten Zug zurück, wenn die anderen einverstanden sind.
 web-wish = { $seat } möchte etwas zurücknehmen.
 web-wish-yes = Einverstanden
 web-wish-no = Nein
-web-wish-waits = Um Rücknahme gebeten; es fehlt die Antwort von { $names }.
-web-hurry = Bots nicht abwarten
+web-wish-waits = Du hast um Rücknahme gebeten; noch offen: { $names }.
+web-hurry = Nicht auf Bots warten
 
 ## Chat
 
@@ -20,7 +20,7 @@ web-chat = { $count ->
    *[other] Chat, { $count } neue Nachrichten
 }
 web-chat-title = Chat
-web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-none = Noch hat niemand etwas geschrieben.
 web-chat-say = Etwas schreiben
 web-chat-send = Senden
 
@@ -30,7 +30,7 @@ web-seat-clock = noch { $minutes } min { $seconds } s
 web-seat-away = nicht da
 web-seat-gone = hat aufgegeben oder ist gegangen
 web-seat-sitter = ein Bot springt ein ({ play-level })
-web-waited = Warten auf { $seat }: gerade nicht da.
+web-waited = Warten auf { $seat } (gerade nicht da).
 web-bot-preparing = { $seat } zieht, sobald alles vorbereitet ist.
 web-sitter = Ein Bot spielt für dich ({ play-level }).
 web-sitter-back = Ich spiele wieder selbst
@@ -52,7 +52,7 @@ web-menu-close-sure = Die Partie für alle beenden? Danach geht es nicht weiter.
 web-menu-tv = Auf großem Bildschirm zeigen
 web-menu-record = Aufzeichnung speichern
 web-host-mute = Stummschalten
-web-host-unmute = Stumm aufheben
+web-host-unmute = Stummschaltung aufheben
 web-host-remove = Entfernen
 web-host-remove-sure = Endgültig entfernen
 
@@ -68,7 +68,7 @@ web-pass-to = Gerät weitergeben: { $name }
 web-pass-turn = Jetzt ist dran: { $seat }.
 web-pass = Gerät weitergeben
 web-meanwhile = Seit deinem letzten Zug
-web-meanwhile-read = Gelesen
+web-meanwhile-read = Alles klar
 
 ## Your turn, and the big screen
 
@@ -79,7 +79,7 @@ web-tv-phones = Am eigenen Gerät zuschauen
 ## Afterwards
 
 web-rematch = Ein neuer Tisch für noch eine Partie steht bereit.
-web-rematch-join = Dort hinsetzen
+web-rematch-join = Mitspielen
 web-share = Ergebnis kopieren
 web-share-title = { $game }: das Ergebnis
 web-share-line = { $rank }. { $name }: { $points }

@@ -9,10 +9,10 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-move = Eintrag der Partie
+web-replay-move = Stelle in der Partie
 # Before a choice of names, or "a spectator"
-web-replay-eyes = Gesehen von
-web-replay-spectator = Zuschauern
+web-replay-eyes = Ansicht
+web-replay-spectator = Zuschauer
 web-replay-speed = Tempo
 web-replay-slow = langsam
 web-replay-normal = normal

@@ -7,12 +7,12 @@ web-nobody = Der Server kennt dich noch nicht. Setz dich zuerst an einen Tisch.
 web-foreign = Das kam von einer anderen Website und wurde nicht ausgeführt.
 web-error = Auf dem Server ist etwas schiefgegangen.
 web-too-large = Das ist zu groß.
-web-too-fast = Das war zu oft in kurzer Zeit. Warte einen Moment.
-web-too-busy = Von dir wartet schon zu viel auf Bearbeitung. Versuch es gleich noch einmal.
-web-too-many-tables = Du hast { $most } Tische, die warten oder gespielt werden. Beende oder lösche erst einen.
+web-too-fast = Zu viele Anfragen. Warte einen Moment.
+web-too-busy = Von dir sind noch zu viele Anfragen in Arbeit. Versuch es gleich noch einmal.
+web-too-many-tables = Du hast schon { $most } wartende oder laufende Tische. Beende oder lösche erst einen.
 web-too-many-connections = Du hast zu viele Fenster mit Tischen offen.
 web-kernels-failed = Die Regeln ließen sich nicht vorbereiten: { $problem }
-web-code-bad = Dieser Code gilt nicht oder nicht mehr.
+web-code-bad = Dieser Code ist ungültig oder abgelaufen.
 
 ## Tische und Plätze.
 
@@ -26,18 +26,18 @@ web-table-begun = Die Partie an diesem Tisch läuft schon.
 web-table-over = Für dich ist die Partie hier zu Ende.
 web-table-not-over = Die Partie an diesem Tisch läuft noch.
 web-table-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.
-web-table-too-much = Der Zug war schon vor dem letzten Schritt fertig. Nichts wurde ausgeführt.
-web-table-nothing = Damit lässt sich jetzt nichts machen.
+web-table-too-much = Der Zug war schon vor dem letzten Schritt fertig. Es wurde nichts ausgeführt.
+web-table-nothing = Damit kannst du jetzt nichts anfangen.
 web-table-not-together = Das passt nicht zu dem, was du gewählt hast.
 web-table-broken = Der Verlauf dieses Tisches passt nicht zu den Regeln und Zahlen dieses Servers. Die Partie lässt sich hier weder fortsetzen noch zeigen.
 web-table-elsewhere = Dieser Tisch wurde gerade von anderswo geändert. Lade die Seite neu.
-web-table-older-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt, als dieser Server sie hat. Sie lässt sich hier weder fortsetzen noch zeigen.
-web-table-other-figures = Diese Partie wurde mit anderen Zahlen gespielt, als dieser Server sie hat. Sie lässt sich hier weder fortsetzen noch zeigen.
+web-table-older-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gespielt als der auf diesem Server. Sie lässt sich hier weder fortsetzen noch zeigen.
+web-table-other-figures = Diese Partie wurde mit anderen Zahlen gespielt als denen auf diesem Server. Sie lässt sich hier weder fortsetzen noch zeigen.
 web-table-damaged = Der Verlauf dieses Tisches ist beschädigt: So kann die Partie nicht gespielt worden sein. Sie lässt sich weder fortsetzen noch zeigen.
 web-table-not-offered = Dieses Spiel wird auf diesem Server nicht angeboten. Seine Tische bleiben erhalten.
-web-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
-web-undo-asked = Die anderen sind schon gefragt.
-web-undo-not-asked = Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.
+web-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
+web-undo-asked = Die anderen wurden schon gefragt.
+web-undo-not-asked = Niemand bittet gerade um eine Rücknahme.
 web-back-nobody = Diesen Platz spielst du selbst.
 web-record-early = Die ganze Aufzeichnung gibt es erst nach der Partie.
 web-record-bad = Diese Aufzeichnung lässt sich nicht zeigen: { $problem }
@@ -46,7 +46,7 @@ web-record-bad = Diese Aufzeichnung lässt sich nicht zeigen: { $problem }
 
 web-chat-muted = Der Gastgeber hat dich stummgeschaltet.
 web-chat-unknown = Diesen Satz gibt es nicht.
-web-chat-empty = Da steht noch nichts.
+web-chat-empty = Du hast noch nichts geschrieben.
 web-chat-too-fast = Nicht so schnell: Lass die anderen erst lesen.
 web-hint-others = Wenn andere Menschen mitspielen, gibt es keine Tipps.
 web-hint-nothing = Du hast gerade nichts zu entscheiden.
@@ -67,7 +67,7 @@ web-phrase-gone = (entfernt)
 ## Was am Tisch neben dem Spiel geschah; darüber steht, von wem.
 
 web-log-undo = Letzter Schritt zurückgenommen.
-web-log-undo-asked = Bitte, etwas zurücknehmen zu dürfen.
+web-log-undo-asked = Rücknahme erbeten.
 web-log-undo-agreed = Einverstanden.
 web-log-undo-refused = Nicht einverstanden.
 web-log-sit-in-time = Die Zeit ist um: Ein Bot springt ein.
@@ -78,5 +78,5 @@ web-log-sit-in-left = Endgültig gegangen: Ein Bot spielt weiter.
 web-log-back = Wieder da.
 web-log-mute = Stummgeschaltet: { $whom }.
 web-log-unmute = Darf wieder schreiben: { $whom }.
-web-log-rematch = Lust auf noch eine Partie.
+web-log-rematch = Revanche gewünscht.
 web-log-closed = Partie beendet.

@@ -6,7 +6,7 @@ web-table-thinking = { $seat } überlegt …
 # In a replay, where nobody thinks.
 web-table-turn = Am Zug: { $seat }
 web-table-sent = Einen Moment …
-web-table-offline = Verbindung weg, neuer Versuch …
+web-table-offline = Verbindung unterbrochen, neuer Versuch …
 web-table-trouble = Der Server hat ein Problem, neuer Versuch …
 web-table-refused = { $reason } (Regel { $rule })
 web-table-take-back = Rückgängig
@@ -26,7 +26,7 @@ web-log-empty = Noch ist nichts passiert.
 ## The end
 
 web-result = Ergebnis
-web-result-won = Du gewinnst
+web-result-won = Du hast gewonnen!
 web-result-shared = Geteilter Sieg: { $winners }
 web-result-winner = Sieg: { $winners }
 web-result-score = { $points ->
@@ -40,8 +40,8 @@ web-result-look = Spielplan ansehen
 web-result-again = Noch einmal
 web-result-not-opened = Der neue Tisch ließ sich nicht öffnen.
 web-result-luck = Der Zufall lässt sich prüfen
-    .about = Vor der Partie hat sich der Server auf diesen Zufall festgelegt; mit Startwert und Salt kann jeder nachprüfen, dass er dabei geblieben ist.
-web-result-commitment = Festlegung
+    .about = Vor der Partie hat der Server seine Zufallszahlen versiegelt; mit Startwert und Salt kann jeder nachprüfen, dass sie unverändert blieben.
+web-result-commitment = Siegel
 web-result-seed = Startwert
 web-result-salt = Salt
 web-result-copy = Kopieren

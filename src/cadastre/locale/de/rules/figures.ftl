@@ -3,7 +3,7 @@
 rules-figures-title = Über die Zahlen von { $game }: Cadastre
 rules-figures-heading = Über die Zahlen von { $game }
 rules-figures-rules = Zu den Regeln von { $game }
-rules-figures-another = Diese Zahlen hat jemand mitgebracht, es sind nicht unsere üblichen. Hier steht, was ihre Datei über sich sagt.
+rules-figures-another = Diese Zahlen sind nicht unsere üblichen, sondern kommen aus einer eigenen Datei. Hier steht, was sie über sich sagt.
 
 ## In general
 
@@ -17,6 +17,6 @@ rules-figures-known = bekannt
 rules-figures-inferred = erschlossen
     .about = Folgt aus bekannten Zahlen.
 rules-figures-reconstructed = rekonstruiert
-    .about = Von uns: passt zu allem Bekannten, aber der Druck kann anders sein.
+    .about = Unsere Rekonstruktion: passt zu allem Bekannten, kann aber vom Druck abweichen.
 rules-figures-untold = ohne Angabe
     .about = Die Datei sagt nicht, woher sie kommt.

@@ -2,7 +2,7 @@
 
 rules-page-title = Regeln von { $game }: Cadastre
 rules-page-heading = Die Regeln von { $game }
-rules-page-about = In unseren eigenen Worten, für Spieler. Jede Regel hat eine Nummer, damit man auf sie zeigen kann.
+rules-page-about = In unseren eigenen Worten, für Spieler. Jede Regel hat eine Nummer, damit man auf sie verweisen kann.
 rules-page-ruling = unsere Auslegung
 rules-page-ruling-about = Die gedruckten Anleitungen lassen das offen oder widersprechen sich. So spielen wir es.
 rules-page-example = Beispiel

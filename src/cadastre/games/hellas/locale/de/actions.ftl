@@ -2,7 +2,7 @@
 
 hellas-action-throw = Würfeln
 hellas-action-fine = Bußgeld zahlen: { $amount }
-hellas-action-acquit = Nutzen: { $card }
+hellas-action-acquit = Einsetzen: { $card }
 hellas-action-buy = Kaufen: { $deed }, { $amount }
 hellas-action-auction = Auktion: { $deed }
 hellas-action-build = Bauen, { $deed }: { $amount }
@@ -33,7 +33,7 @@ hellas-action-choose-lift = Hypothek jetzt ablösen: { $amount }
 hellas-action-choose-interest = Zinsen jetzt: { $amount }
 hellas-action-choose-later = Jetzt nichts zahlen
 hellas-action-claim = Miete fordern: { $amount }, { $deed }
-hellas-action-vote = Spielende beantragen
+hellas-action-vote = Über das Ende abstimmen
 hellas-action-yes = Ja, Schluss
 hellas-action-no = Nein, weiter
 hellas-action-end-turn = Zug beenden

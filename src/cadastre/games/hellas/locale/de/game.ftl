@@ -4,8 +4,8 @@ hellas-title = Hellas
 hellas-tagline = Kaufen, vermieten, verkaufen – quer durch Griechenland.
 
 hellas-option-claim-rent = Miete
-    .about = Die Miete wird von selbst gezahlt; oder der Besitzer muss sie fordern, bevor der nächste Spieler würfelt.
-    .auto = von selbst gezahlt
+    .about = Die Miete wird automatisch gezahlt, oder der Besitzer muss sie fordern, bevor der nächste Spieler würfelt.
+    .auto = automatisch
     .manual = muss gefordert werden
 hellas-option-third-throw-compulsory = Dritter Wurf ist Pflicht
     .about = Nach einem zweiten Pasch muss man noch einmal würfeln, statt aufhören zu dürfen.

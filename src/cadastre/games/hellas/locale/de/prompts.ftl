@@ -4,14 +4,14 @@
 
 # who: the player on turn, said to somebody else.
 hellas-phase-other = Am Zug: { $who }.
-hellas-phase-custody = Du bist in Gewahrsam, Wurf { $attempt } von 3: Zahle { $fine } Bußgeld oder nutze eine Freispruchkarte und würfle dann wie sonst, oder versuch es mit einem Pasch.
-hellas-phase-custody-last = Du bist in Gewahrsam, letzter Wurf: Zahle { $fine } Bußgeld oder nutze eine Freispruchkarte und würfle dann wie sonst, oder würfle gleich: Ohne Pasch zahlst du das Bußgeld und ziehst.
+hellas-phase-custody = Du bist in Gewahrsam, Wurf { $attempt } von 3: Zahle { $fine } Bußgeld oder setz eine Freispruchkarte ein und würfle dann wie sonst, oder versuch es mit einem Pasch.
+hellas-phase-custody-last = Du bist in Gewahrsam, letzter Wurf: Zahle { $fine } Bußgeld oder setz eine Freispruchkarte ein und würfle dann wie sonst, oder würfle gleich: Ohne Pasch zahlst du das Bußgeld und ziehst.
 hellas-phase-throw = Du bist am Zug: Würfle.
 hellas-phase-again = Pasch: Würfle noch einmal.
 hellas-phase-may = Zweiter Pasch: Würfle noch einmal, wenn du magst (ein dritter Pasch heißt Gewahrsam), oder beende deinen Zug.
 hellas-phase-end = Kein Wurf mehr offen: Beende deinen Zug.
 hellas-phase-free = Vorher darfst du bauen, beleihen und handeln.
-hellas-phase-claim = Du kannst Miete fordern, solange im nächsten Zug noch nicht gewürfelt ist: { $amount }, { $deed } (Schuldner: { $debtor }).
+hellas-phase-claim = Du kannst Miete fordern, bis der nächste Spieler würfelt: { $amount }, { $deed } (Schuldner: { $debtor }).
 # It is the owner's own turn: the next throw is theirs.
 hellas-phase-claim-now = Fordere die Miete, bevor du würfelst, sonst verfällt sie: { $amount }, { $deed } (Schuldner: { $debtor }).
 hellas-phase-claimed = Solange jemand Miete von dir fordern kann, darfst du nicht bauen, handeln oder Hypotheken ablösen.
@@ -63,7 +63,7 @@ hellas-phase-debt-short = Allein bringst du nur { $sum } auf: Finde jemanden, de
 hellas-phase-debt-short-player = Allein bringst du nur { $sum } auf: Handle, biete deinem Gläubiger Grundstücke für einen Teil der Schulden an, oder gib auf.
 hellas-fact-choice = { $deed } ist beliehen und gehört jetzt: { $owner }.
 hellas-phase-choice = Löse die Hypothek jetzt für { $lift } ab; oder zahle jetzt { $interest } Zinsen und löse sie später für { $value } ab; oder zahle jetzt nichts und löse sie später für { $later } ab.
-hellas-fact-vote = Antrag ({ $caller }): jetzt aufhören; wer am reichsten ist, gewinnt.
+hellas-fact-vote = Abstimmung ({ $caller }): jetzt aufhören? Wer am reichsten ist, gewinnt.
 hellas-phase-vote = Bist du einverstanden?
 hellas-fact-claim = Offene { -hellas-rent }: { $debtor } → { $owner }, { $amount }, { $deed }.
 hellas-phase-over = Die Partie ist zu Ende.

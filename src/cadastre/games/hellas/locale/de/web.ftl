@@ -2,7 +2,7 @@
 
 ## The board
 
-hellas-web-board = Spielbrett
+hellas-web-board = Spielplan
 hellas-web-square = { $name }
 hellas-web-square-tax = { $name }: { $amount }
 hellas-web-square-free = { $name } ({ $group }), zu verkaufen: { $price }
@@ -27,12 +27,12 @@ hellas-web-sea-crete = Kretisches Meer
 ## Squares that are no deeds
 
 hellas-web-about-start = Wer vorwärts darüber zieht oder hier ankommt, erhält { $salary }.
-hellas-web-about-order = Die oberste Karte ziehen und tun, was sie sagt.
-hellas-web-about-instruction = Die oberste Karte dieses Stapels ziehen und tun, was sie sagt.
+hellas-web-about-order = Zieh die oberste Karte und tu, was sie sagt.
+hellas-web-about-instruction = Zieh die oberste Karte dieses Stapels und tu, was sie sagt.
 hellas-web-about-tax = Wer hier anhält, zahlt { $amount }.
 hellas-web-about-prison = Ein Besuch kostet nichts. Aus dem Gewahrsam kommt man durch einen Pasch, { $fine } Bußgeld oder eine Freispruchkarte.
-hellas-web-about-parking = Hier geschieht nichts, außer es liegt Geld in der Mitte: dann gehört es dir.
-hellas-web-about-go-to-prison = Direkt in den Gewahrsam, ohne { $salary }; der Zug ist zu Ende.
+hellas-web-about-parking = Hier geschieht nichts, außer es liegt Geld in der Mitte: Dann gehört es dir.
+hellas-web-about-go-to-prison = Direkt in Gewahrsam, ohne { $salary }; der Zug ist zu Ende.
 hellas-web-unseen = Karten, die noch niemand gesehen hat: { $count }
 hellas-web-known = Danach in dieser Reihenfolge
 hellas-web-card-away = Karte weglegen
@@ -49,7 +49,7 @@ hellas-web-building = Haus oder Hotel
 hellas-web-lift = Ablösung
 hellas-web-group-share = { $seat }: { $count } von { $all }
 hellas-web-own-of = deine: { $own } von { $all }
-hellas-web-yours = deins
+hellas-web-yours = gehört dir
 
 ## Players, bank, dice
 
@@ -75,8 +75,8 @@ hellas-web-odds = { $odds }/36
 ## Books: log, ledger, dice; tabs of the phone
 
 hellas-web-books = Verlauf und Kasse
-hellas-web-tabs = Teile des Tisches
-hellas-web-tab-board = Brett
+hellas-web-tabs = Bereiche des Tisches
+hellas-web-tab-board = Plan
 hellas-web-tab-deeds = Grundstücke
 hellas-web-tab-log = Verlauf
 hellas-web-tab-ledger = Kasse
@@ -94,7 +94,7 @@ hellas-web-ledger-in-trade = Handel, erhalten
 hellas-web-ledger-in-card = Karten, erhalten
 hellas-web-ledger-out-price = Grundstücke gekauft
 hellas-web-ledger-out-auction = Auktionen
-hellas-web-ledger-out-building = Bauten
+hellas-web-ledger-out-building = Häuser und Hotels
 hellas-web-ledger-out-lifting = Hypotheken abgelöst
 hellas-web-ledger-out-interest = Zinsen
 hellas-web-ledger-out-rent = Mieten bezahlt
@@ -120,9 +120,9 @@ hellas-web-more = Mehr
 hellas-web-missing = es fehlen { $amount }
 hellas-web-rent-change = { $deed }: Miete { $before } → { $after }
 hellas-web-from-to = { $before } → { $after }
-hellas-web-chance = Was daraus wird, entscheiden das Glück oder die anderen.
-hellas-web-build-not = { $deed }: jetzt nicht zu bebauen
-hellas-web-sell-not = { $deed }: jetzt nichts zu verkaufen
+hellas-web-chance = Was daraus wird, hängt vom Glück oder von den anderen ab.
+hellas-web-build-not = { $deed }: Bauen geht jetzt nicht
+hellas-web-sell-not = { $deed }: Verkaufen geht jetzt nicht
 hellas-web-build-title = Häuser und Hotels
 hellas-web-city = Stadt
 
@@ -177,18 +177,18 @@ hellas-web-add-item = Grundstück oder Karte
 hellas-web-add = Hinzufügen: { $item }
 hellas-web-remove = Wegnehmen: { $item }
 hellas-web-money = Geld
-hellas-web-by-price = nach Kaufpreisen; Karten zählen nichts
+hellas-web-by-price = nach Kaufpreisen; Karten zählen nicht
 hellas-web-effects = Was es ändert
 hellas-web-shift = { $before } → { $after } von { $of }
 hellas-web-mortgage-moves = Die Hypothek geht mit: Wer das Grundstück bekommt, entscheidet sofort darüber.
 hellas-web-send = Angebot machen
-hellas-web-trade-needs = Jede Seite gibt etwas; Geld fließt nur in eine Richtung.
+hellas-web-trade-needs = Jede Seite muss etwas geben; Geld darf nur von einer kommen.
 hellas-web-proposal-needs = Nenne Grundstücke und den Teil der Schulden, den sie decken.
 
 ## Debts
 
 hellas-web-you-owe = Du schuldest { $creditor } { $amount }
-hellas-web-owes = { $seat } schuldet { $creditor } { $amount }
+hellas-web-owes = Schulden: { $seat } → { $creditor }, { $amount }
 hellas-web-you-owe-bank = Du schuldest der Bank { $amount }
 hellas-web-owes-bank = { $seat } schuldet der Bank { $amount }
 hellas-web-could-raise = insgesamt aufzubringen: { $amount }
@@ -205,16 +205,16 @@ hellas-web-then = Danach: { $deeds }
 
 ## Votes: what somebody has said, beside the name
 
-hellas-web-vote-caller = stellt den Antrag
-hellas-web-vote-yes = ist dafür
-hellas-web-vote-now = antwortet jetzt
+hellas-web-vote-caller = Frage gestellt
+hellas-web-vote-yes = dafür
+hellas-web-vote-now = jetzt gefragt
 hellas-web-vote-later = noch nicht gefragt
 
 ## Help
 
-hellas-web-help = So funktioniert dieser Tisch
-hellas-web-help-desk = Was zu entscheiden ist, steht mit seinen Antworten im Meer. Zeige auf eine, um zu sehen, was sie kostet und bringt.
-hellas-web-help-squares = Klicke auf ein Feld, um seine Karte zu sehen. Was umrahmt ist, kann gewählt werden: zum Bauen, Beleihen oder Handeln.
-hellas-web-help-money = Tippe jede Summe ein, die du bietest, gibst oder willst, oder nimm die Knöpfe daneben.
+hellas-web-help = So funktioniert der Tisch
+hellas-web-help-desk = Was zu entscheiden ist, steht mit seinen Antworten im Meer. Zeig auf eine, um zu sehen, was sie kostet und bringt.
+hellas-web-help-squares = Klick auf ein Feld, um seine Besitzkarte zu sehen. Was umrahmt ist, kannst du wählen: zum Bauen, Beleihen oder Handeln.
+hellas-web-help-money = Tipp jede Summe ein, die du bietest, gibst oder verlangst, oder nimm die Knöpfe daneben.
 hellas-web-help-trade = Zum Handeln wählst du jemanden und tippst oder ziehst Grundstücke auf beide Seiten. Niemand sieht es, bevor du es abschickst.
-hellas-web-help-keys = Pfeiltasten gehen um das Brett, Enter wählt, Esc legt weg, was du in der Hand hast.
+hellas-web-help-keys = Pfeiltasten führen über den Spielplan, Enter wählt, Esc legt weg, was du in der Hand hast.

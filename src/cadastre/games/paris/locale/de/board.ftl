@@ -11,7 +11,7 @@ paris-web-board-bank = { -paris-bank }, { $district }: { $francs ->
 }
 # stands: "no" where the building has not been placed yet.
 paris-web-board-slot = { $stands ->
-    [no] { $place }, { $district }: liegt noch nicht
+    [no] { $place }, { $district }: noch nicht gelegt
    *[yes] { $place }, { $district }
 }
 paris-web-board-landmark = { $landmark } { $value }, { $district }
@@ -48,7 +48,7 @@ paris-web-board-bonus-tile = { -paris-bonus-tile } { $number }
 paris-web-board-pay = Du zahlst
 paris-web-board-gain = Du erhältst
 paris-web-board-leaves = bleiben { $francs }
-paris-web-board-offer-prestige = Danach darfst du Prestige für SP abgeben
+paris-web-board-offer-prestige = Danach darfst du Prestige für SP abwerfen
 paris-web-board-offer-bonus = Danach darfst du ein Bonusplättchen nehmen
 paris-web-board-offer-vp-tile = Danach darfst du ein SP-Plättchen legen
 paris-web-board-cancel = Abbrechen

@@ -17,19 +17,19 @@ paris-bonus-wild-prestige = Prestige nach Wahl
     .does = Gilt als ein Prestige deiner Wahl.
 # 9
 paris-bonus-own = zum eigenen Schlüssel
-    .does = Ein Schlüssel darf zu einem eigenen auf dasselbe Gebäude oder Wahrzeichen; Kosten und Vorteile wie sonst, und es zählt doppelt.
+    .does = Versetze einen Schlüssel auf ein Gebäude oder Wahrzeichen, auf dem schon einer von dir liegt; Kosten und Vorteile wie sonst, und es zählt doppelt.
 # 10
 paris-bonus-wild-resource = Ressource nach Wahl
     .does = Gilt als eine Ressource deiner Wahl.
 # 13, 14
-paris-bonus-key = neuer Schlüssel
+paris-bonus-key = +1 Schlüssel
     .does = Zahle { $francs } und nimm einen Schlüssel aus deiner Reserve.
 # 16
 paris-bonus-others = zum fremden Schlüssel
-    .does = Ein Schlüssel darf zu einem fremden auf dasselbe Gebäude oder Wahrzeichen; Kosten und Vorteile wie sonst.
+    .does = Versetze einen Schlüssel auf ein Gebäude oder Wahrzeichen, auf dem schon ein fremder liegt; Kosten und Vorteile wie sonst.
 # 17
-paris-bonus-any = freie Wahl
-    .does = Nimm irgendein Bonusplättchen von der Bonusleiste, auch eines hinter dir; deine Bonus-Figur rührt sich nicht.
+paris-bonus-any = Plättchen nach Wahl
+    .does = Nimm irgendein Bonusplättchen von der Bonusleiste, auch eines hinter dir; deine Bonus-Figur bleibt stehen.
 # 19
 paris-bonus-double-prestige = 2 Prestige nach Wahl
     .does = Gilt als zwei Prestige deiner Wahl; nutze beide im selben Zug, zusammen oder einzeln.
@@ -41,10 +41,10 @@ paris-bonus-double-resource = 2 Ressourcen nach Wahl
     .does = Gilt als zwei Ressourcen deiner Wahl; nutze beide im selben Zug, zusammen oder einzeln.
 # 23
 paris-bonus-pair-prestige = Prestigepaare
-    .does = Gib Paare gleicher Prestigemarker ab: { $vp } für jedes Paar.
+    .does = Wirf Paare gleicher Prestigemarker ab: { $vp } für jedes Paar.
 # 24
 paris-bonus-pair-resource = Ressourcenpaare
-    .does = Gib Paare gleicher Ressourcenmarker ab: { $vp } für jedes Paar.
+    .does = Wirf Paare gleicher Ressourcenmarker ab: { $vp } für jedes Paar.
 # 25
 paris-bonus-back = Schritt zurück
     .does = Zieh deine Bonus-Figur bis zu { $spaces ->
@@ -53,7 +53,7 @@ paris-bonus-back = Schritt zurück
     } zurück auf ein Feld mit Bonusplättchen und nimm es.
 # 27
 paris-bonus-francs = Francs am Ende
-    .does = Bringt am Spielende 1 SP für jeden deiner Francs; vorher nicht nutzbar.
+    .does = Bringt am Spielende 1 SP für jeden deiner Francs; vorher nicht aktivierbar.
 # 29
 paris-bonus-landmarks = Wahrzeichen
     .does = Bringt { $vp } für jeden deiner Schlüssel auf einem Wahrzeichen.

@@ -41,8 +41,8 @@ paris-table-keys-in-hand = { $count } { -paris-key }
 paris-table-end-tile-in-hand = Spielende-Plättchen: { $tile }
 paris-table-worth = jetzt { $vp }
 # tiles: a list of numbers, or of names.
-paris-table-bonus-used = genutzt: { $tiles }
-paris-table-end-used = genutzte Spielende-Plättchen: { $tiles }
+paris-table-bonus-used = aktiviert: { $tiles }
+paris-table-end-used = aktivierte Spielende-Plättchen: { $tiles }
 paris-table-bonus-held = ungenutzt: { $tiles }
 paris-table-drawn = Gezogenes Gebäude: { $tile }
 # What the signs on the board mean.
@@ -88,17 +88,17 @@ paris-table-kind-search = Spielende-Plättchen durchsuchen
 paris-table-kind-take = Spielende-Plättchen nehmen
 paris-table-kind-pass = Passen
 paris-table-kind-pay = Zahlen mit
-paris-table-kind-give = Prestige abgeben
+paris-table-kind-give = Prestige abwerfen
 paris-table-kind-stop = Nichts mehr
 paris-table-kind-bonus = Bonusplättchen nehmen
 paris-table-kind-vp-tile = SP-Plättchen legen
 paris-table-kind-sell = Verkaufen
 paris-table-kind-buy = Kaufen
-paris-table-kind-use = Bonusplättchen nutzen
+paris-table-kind-use = Bonusplättchen aktivieren
 paris-table-kind-fetch = Beliebiges Bonusplättchen
 paris-table-kind-back = Zurück zu einem Bonusplättchen
-paris-table-kind-pair = Paar abgeben
-paris-table-kind-use-end = Spielende-Plättchen nutzen
+paris-table-kind-pair = Paar abwerfen
+paris-table-kind-use-end = Spielende-Plättchen aktivieren
 paris-table-kind-end-turn = Zug beenden
 
 ## What the game waits for
@@ -107,10 +107,10 @@ paris-phase-draw = Schritt 1: Wähle einen Stapel und leg sein oberstes Gebäude
 paris-phase-settle = Wähle einen Bezirk für das gezogene Gebäude.
 paris-phase-act = Schritt 2: Platziere oder versetze einen Schlüssel; sind die Stapel leer, darfst du stattdessen ein Spielende-Plättchen nehmen.
 paris-phase-pay = Wähle, womit du die nächste Ressource zahlst.
-paris-phase-give = Gib Prestige für SP ab oder hör auf.
+paris-phase-give = Wirf Prestige für SP ab oder hör auf.
 paris-phase-bonus = Nimm ein Bonusplättchen oder verzichte.
 paris-phase-vp-tile = Vier Schlüssel in einem Bezirk: Leg ein SP-Plättchen oder verzichte.
 paris-phase-search = Wähle ein Plättchen aus dem Stapel der Spielende-Plättchen.
-paris-phase-pairs = Gib ein Paar gleicher Marker für SP ab oder hör auf.
-paris-phase-done = Du darfst noch kaufen, verkaufen und Plättchen nutzen; dann beende deinen Zug.
+paris-phase-pairs = Wirf ein Paar gleicher Marker für SP ab oder hör auf.
+paris-phase-done = Du darfst noch kaufen, verkaufen und Plättchen aktivieren; dann beende deinen Zug.
 paris-phase-over = Die Partie ist zu Ende.

@@ -6,11 +6,11 @@ paris-web-ask-draw = Von welchem Stapel ziehst du?
 paris-web-ask-settle = { $tile }: In welchen Bezirk?
 paris-web-ask-act = Was machst du in diesem Zug?
 paris-web-ask-pay = Womit zahlst du die nächste Ressource?
-paris-web-ask-give = Gibst du Prestige für SP ab?
+paris-web-ask-give = Wirfst du Prestige für SP ab?
 paris-web-ask-bonus = Nimmst du ein Bonusplättchen?
 paris-web-ask-vp-tile = Vier Schlüssel in einem Bezirk: Legst du ein SP-Plättchen?
 paris-web-ask-search = Welches Spielende-Plättchen nimmst du?
-paris-web-ask-pairs = Gibst du ein Paar für SP ab?
+paris-web-ask-pairs = Wirfst du ein Paar für SP ab?
 paris-web-ask-done = Noch etwas, bevor dein Zug endet?
 paris-web-ask-over = Die Partie ist zu Ende.
 
@@ -28,15 +28,15 @@ paris-web-ask-sell = Was verkaufst du?
 paris-web-ask-buy = Was kaufst du?
 paris-web-ask-as = Als was gilt Bonusplättchen { $number }?
 paris-web-ask-space = Welches Bonusplättchen nimmst du mit { $number }?
-paris-web-ask-pair = Welches Paar gibst du ab?
+paris-web-ask-pair = Welches Paar wirfst du ab?
 paris-web-ask-next = Wie geht es weiter?
 
 ## Below the question
 
 # kinds: what can be done, in a list.
 paris-web-glow = { $count ->
-    [one] Eine Möglichkeit leuchtet. Oder mach den Schritt rückgängig.
-   *[other] { $count } Möglichkeiten leuchten. Oder mach den Schritt rückgängig.
+    [one] Wähle, was leuchtet, oder „Rückgängig“.
+   *[other] Wähle eine der { $count } leuchtenden Möglichkeiten oder „Rückgängig“.
 }
 
 ## Steps of a turn
@@ -54,8 +54,8 @@ paris-web-keys-out = Schlüssel auf dem Spielplan: { $count }
 paris-web-landmarks-built = Schlüssel auf Wahrzeichen: { $count }
 paris-web-meeple = Bonus-Figur auf Feld { $space }
 paris-web-meeple-start = Bonus-Figur vor der Leiste
-paris-web-used = Genutzte Bonusplättchen: { $tiles }
-paris-web-used-none = Kein Bonusplättchen genutzt
+paris-web-used = Aktivierte Bonusplättchen: { $tiles }
+paris-web-used-none = Kein Bonusplättchen aktiviert
 paris-web-end-held = Ungenutzte Spielende-Plättchen: { $count }
 
 ## Landmarks
@@ -108,7 +108,7 @@ paris-web-no-screen = Du schaust bei dieser Partie zu.
 ## The end-game pile
 
 paris-web-end-pile = Der Stapel der Spielende-Plättchen
-paris-web-end-pile-about = Die siehst nur du. Nimm eines; die anderen bleiben im Stapel.
+paris-web-end-pile-about = Das siehst nur du. Nimm eines; die anderen bleiben im Stapel.
 
 ## Choices without a place on the table
 
@@ -140,4 +140,4 @@ paris-web-help-look = Zeig auf etwas oder tipp es einmal an, um zu sehen, was es
 paris-web-help-move = Schlüssel versetzen: Klick den Schlüssel an, dann sein Ziel. Neuer Schlüssel: Klick die Schlüssel hinter deinem Sichtschirm an, dann eine Bank oder den Arc.
 paris-web-help-back = „Rückgängig“ oder Esc verwirft einen Zug, der noch nicht fertig ist; niemand hat ihn bisher gesehen.
 paris-web-help-trade = Klick hinter deinem Sichtschirm auf „Verkaufen“ oder „Kaufen“, dann auf die Ware.
-paris-web-help-keys = Alles geht auch mit Tasten: Tab führt zu dem, was leuchtet, Pfeile über das Brett, Enter wählt.
+paris-web-help-keys = Alles geht auch mit Tasten: Tab führt zu dem, was leuchtet, Pfeile über den Spielplan, Enter wählt.

@@ -2,7 +2,7 @@
 
 rules-row-cost = { $count } × { $what }
 rules-row-reward = { $what }: { $vp }
-rules-row-landmark = Kosten: { $costs }. Für jedes abgegebene Stück: { $rewards }.
+rules-row-landmark = Kosten: { $costs }. Für jeden abgeworfenen Marker: { $rewards }.
 rules-row-end-tiles = Die Plättchen
 rules-row-vp-tiles = Die Plättchen
 rules-row-price = Verkauf bringt { $sold }
