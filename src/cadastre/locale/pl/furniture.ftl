@@ -29,11 +29,11 @@ web-chat-send = Wyślij
 ## Who is there
 
 web-seat-clock = zostało { $minutes } min { $seconds } s
-web-seat-away = nie ma
+web-seat-away = chwilowo poza stołem
 web-seat-gone = już nie gra
-web-seat-sitter = zastępuje bot ({ play-level })
-web-waited = Czekamy, nie ma: { $seat }.
-web-bot-preparing = Ruch nastąpi, gdy przygotowanie się skończy: { $seat }.
+web-seat-sitter = na tym miejscu gra bot ({ play-level })
+web-waited = Czekamy na powrót: { $seat }.
+web-bot-preparing = { $seat } zagra, gdy skończą się przygotowania.
 web-sitter = Gra za ciebie bot ({ play-level }).
 web-sitter-back = Wracam do gry
 web-gone = Dalej gra za ciebie bot. Możesz oglądać.
@@ -56,7 +56,7 @@ web-menu-close-sure = Zakończyć grę dla wszystkich? Potem nie będzie można 
 web-menu-tv = Pokaż na dużym ekranie
 web-menu-record = Zapisz przebieg gry
 web-host-mute = Wycisz
-web-host-unmute = Przywróć głos
+web-host-unmute = Wyłącz wyciszenie
 web-host-remove = Usuń
 web-host-remove-sure = Usuń na stałe
 
@@ -83,7 +83,7 @@ web-tv-phones = Oglądaj na swoim ekranie
 ## Afterwards
 
 web-rematch = Jest nowy stół na kolejną grę.
-web-rematch-join = Usiądź tam
+web-rematch-join = Dołącz
 web-share = Kopiuj wynik
 web-share-title = { $game }: wynik
 web-share-line = { $rank }. { $name }: { $points }

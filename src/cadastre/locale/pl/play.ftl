@@ -43,7 +43,7 @@ play-moves-more = …i jeszcze { $count ->
 } („all” albo pierwsze słowa ruchu)
 play-prompt = Numer albo ruch (? pomoc, q wyjście):
 play-help =
-    Numer wybiera z listy; o resztę zapytamy. Krok można też wpisać tak, jak tam stoi.
+    Numer wybiera z listy; o resztę zapytamy. Krok można też wpisać tak, jak jest na liście.
     Cały ruch wpisuje się z przecinkami: czego w nim nie ma, z tego rezygnujesz.
     Enter      jeszcze raz plansza
     all        wszystko, co teraz możliwe
@@ -70,14 +70,14 @@ play-hint-next = Drugi najlepszy ruch: { $move } ({ $percent }%).
 play-hint-close = Bardzo blisko, ale rzadziej sprawdzany: { $move } ({ $percent }%).
 play-hint-alone = Nic innego nie wydawało się warte uwagi.
 play-hint-none = Dla tej gry nie ma podpowiedzi: żaden bot jeszcze się jej nie nauczył.
-play-hint-later = W tej pierwszej partii nie ma podpowiedzi: są jeszcze przygotowywane.
+play-hint-later = W tej pierwszej grze nie ma podpowiedzi: są jeszcze przygotowywane.
 
 ## When something is not understood
 
 play-error-number = Nie ma numeru { $index }: wybierz od 1 do { $last }.
 play-error-notation = To nie jest ruch: { $problem }
 play-notation-complete = Ruch jest kompletny już przed „{ $clause }”: jeden ruch naraz.
-play-error-ambiguous = „{ $text }” zostawia coś do wyboru. Dodaj jedno z tych: { $choices }
+play-error-ambiguous = „{ $text }” zostawia coś do wyboru. Dopisz jedno z: { $choices }
 play-error-illegal = Niemożliwe: { $reason } (zasada { $rule })
 # name: what stood between the brackets.
 play-error-seat = Przy tym stole nie ma miejsca „{ $name }”.

@@ -26,7 +26,7 @@ web-log-empty = Nic się jeszcze nie wydarzyło.
 ## The end
 
 web-result = Wynik
-web-result-won = Wygrywasz
+web-result-won = Wygrywasz!
 web-result-shared = Wspólne zwycięstwo: { $winners }
 web-result-winner = Wygrywa: { $winners }
 web-result-score = { $points ->
@@ -42,8 +42,8 @@ web-result-look = Zobacz planszę
 web-result-again = Zagraj ponownie
 web-result-not-opened = Nie udało się otworzyć nowego stołu.
 web-result-luck = Losowanie można sprawdzić
-    .about = Przed grą serwer zobowiązał się do tego losowania; znając ziarno i sól, każdy może sprawdzić, że słowa dotrzymał.
-web-result-commitment = Zobowiązanie
+    .about = Przed grą serwer zapieczętował swoje losowania; znając ziarno i sól, każdy może sprawdzić, że ich nie zmienił.
+web-result-commitment = Pieczęć
 web-result-seed = Ziarno
 web-result-salt = Sól
 web-result-copy = Kopiuj

@@ -49,14 +49,14 @@ web-list-more = Pokaż więcej
 web-tables-title = Stoły: Cadastre
 web-tables-open = Wolne stoły
 web-tables-open-none = Nikt teraz nie czeka przy publicznym stole. Otwórz stół na stronie głównej albo wpisz kod prywatnego.
-web-tables-live = Trwają teraz
+web-tables-live = Trwające gry
 web-tables-live-none = Nie trwa teraz żadna publiczna gra.
 web-mine-title = Moje gry: Cadastre
 web-archive-title = Archiwum: Cadastre
 web-archive = Zakończone gry
 web-archive-game = Gra
-web-archive-any = Dowolna
-web-archive-name = Czyjeś imię
+web-archive-any = Wszystkie
+web-archive-name = Gracz
 web-archive-day = Dzień
 web-archive-search = Szukaj
 web-archive-none = Nie ma takiej gry. Są tu gry publiczne i twoje własne.
@@ -72,7 +72,7 @@ web-new-here = { $game }: na jednym ekranie
     .about = Kilka osób gra na tym ekranie. Kurtyna między turami chroni tajemnice każdej z nich.
 web-new-online = { $game }: stół online
     .about = Każdy gra na swoim ekranie. Wolne miejsca zajmuje się przez odnośnik lub kod.
-web-new-more = Jak gracie
+web-new-more = Ustawienia gry
 web-new-invite = Otwórz stół i zaproś
 web-new-begin = Rozpocznij grę
 web-seat-me = Ty
@@ -98,9 +98,9 @@ web-clock-minutes = Minuty
 web-clock-increment = Dodatkowe sekundy na turę
 web-clock-grace = Czekanie na nieobecnych
     .about = Potem zastępuje ich bot, aż wrócą.
-web-clock-grace-ever = bez końca
+web-clock-grace-ever = bez limitu
 web-clock-grace-minutes = { $count ->
-    [one] { $count } minutę
+    [one] { $count } minuta
     [few] { $count } minuty
     [many] { $count } minut
    *[other] { $count } minuty
@@ -112,7 +112,7 @@ web-clock-grace-days = { $count ->
    *[other] { $count } dnia
 }
 web-clock-level = Poziom tego bota
-web-clock-bell = Dzwonek po tylu minutach
+web-clock-bell = Minuty do dzwonka
 web-public = Stół publiczny
     .about = Każdy może usiąść i oglądać. Do prywatnego potrzebny jest odnośnik lub kod.
 
@@ -126,16 +126,16 @@ web-lobby-there = już jest
 web-lobby-kept = miejsce zarezerwowane
 web-lobby-sit = Usiądź
 web-lobby-guest = Ktoś przy moim ekranie
-web-lobby-bot = Oddaj botowi
-web-lobby-leave = Wstań
+web-lobby-bot = Posadź bota
+web-lobby-leave = Zwolnij miejsce
 web-lobby-free-it = Zwolnij miejsce
 web-lobby-come = Jestem
 web-lobby-waits = Czekamy, aż wszyscy usiądą…
 web-lobby-ready = Wszyscy są.
 web-lobby-host-starts = Wszyscy są. Grę rozpoczyna gospodarz.
-web-lobby-take-away = Zabierz stół
-web-terms = W co gracie
-web-terms-printed = Jak w pudełku, bez opcji
+web-lobby-take-away = Zamknij stół
+web-terms = Ustawienia gry
+web-terms-printed = Standardowe zasady
 web-terms-switch = { $option }: { $on ->
     [0] nie
    *[other] tak
@@ -151,22 +151,22 @@ web-terms-private = Prywatny: tylko przez odnośnik lub kod
 ## Who I am, and how I like things
 
 web-settings-title = Ustawienia: Cadastre
-web-me = Kim tu jesteś
+web-me = Twój profil
 web-me-name = Twoje imię
 web-me-save = Zapisz
 web-me-saved = Zapisano.
 web-me-device = Inne urządzenie
-    .about = Dzięki kodowi inne urządzenie też staje się twoje: to samo imię i te same gry. Działa raz, przez dziesięć minut.
+    .about = Dzięki kodowi zagrasz też na innym urządzeniu: to samo imię i te same gry. Działa raz, przez dziesięć minut.
 web-me-code-ask = Pokaż kod
 web-me-code-until = ważny do { $time }
 web-me-code-use = Kod z innego urządzenia
 web-me-code-go = Użyj
 web-me-moved = To urządzenie jest już twoje.
-web-me-forget = Zapomnij o mnie
+web-me-forget = Usuń moje dane
     .about = Twoje imię, urządzenia i wypowiedzi zostaną usunięte. W trwających grach dalej gra bot. Tego nie da się cofnąć.
-web-me-forget-ask = Zapomnij o mnie
-web-me-forget-sure = Zapomnieć o tobie na zawsze?
-web-me-forgotten = Zapomniano o tobie.
+web-me-forget-ask = Usuń moje dane
+web-me-forget-sure = Usunąć wszystkie twoje dane na zawsze?
+web-me-forgotten = Twoje dane zostały usunięte.
 web-settings-look = Wygląd i dźwięk
 web-settings-theme = Motyw
 web-settings-theme-system = systemowy
@@ -176,11 +176,11 @@ web-settings-text = Tekst
 web-settings-text-normal = zwykły
 web-settings-text-large = duży
 web-settings-text-largest = największy
-web-settings-motion = Ruch
+web-settings-motion = Animacje
 web-settings-motion-off = brak
-web-settings-motion-quick = szybki
-web-settings-motion-normal = zwykły
-web-settings-motion-slow = wolny
+web-settings-motion-quick = szybkie
+web-settings-motion-normal = zwykłe
+web-settings-motion-slow = wolne
 web-settings-sound = Dźwięk
     .about = Dwie nuty, gdy twoja kolej, jedna, gdy ktoś pisze.
 web-settings-curtain = Kurtyna

@@ -5,10 +5,10 @@ web-theme-dark = Ciemny motyw
 web-theme-light = Jasny motyw
 web-again = Spróbuj ponownie
 web-home = Cadastre: strona główna
-web-home-go = Do strony głównej
+web-home-go = Na stronę główną
 web-rules = Zasady
 web-rule = Zasada { $rule }
-web-rules-opening = Otwieranie zasad …
+web-rules-opening = Otwieranie zasad…
 web-figures = O liczbach: { $game }
 
 ## Who sits at a table
@@ -33,7 +33,7 @@ web-away-heading = Serwer nie odpowiada
 web-away-about = Nic nie przepadło: twoje gry są zapisane na serwerze. Strona wciąż próbuje się połączyć.
 web-table-opening = Otwieranie stołu…
 web-table-unknown = Pod tym adresem nie ma stołu.
-web-preparing = Przygotowanie trudnych przeciwników i podpowiedzi (tylko za pierwszym razem, minuta lub dwie); w resztę można już grać
+web-preparing = Przygotowujemy trudnych przeciwników i podpowiedzi (tylko za pierwszym razem, minuta lub dwie); grać można już teraz
 web-preparing-failed = Nie udało się przygotować trudnych przeciwników i podpowiedzi: trudni grają jak średni i wszystko jest trochę wolniejsze. Powód: { $problem }
 # Of the parts of the rules.
 web-preparing-share = { $done } z { $all }
@@ -61,7 +61,7 @@ web-home-setup = Boty i opcje
 web-home-level = Poziom
 web-home-options = Opcje
 web-home-options-chosen = { $count ->
-    [0] jak w pudełku
+    [0] standardowe
     [one] { $count } zmiana
     [few] { $count } zmiany
     [many] { $count } zmian

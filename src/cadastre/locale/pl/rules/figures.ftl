@@ -3,7 +3,7 @@
 rules-figures-title = O liczbach, { $game }: Cadastre
 rules-figures-heading = O liczbach: { $game }
 rules-figures-rules = Zasady: { $game }
-rules-figures-another = To liczby, które ktoś przyniósł, a nie nasze zwykłe. Poniżej jest to, co ich plik mówi o sobie.
+rules-figures-another = To nie są nasze zwykłe liczby, lecz liczby z osobnego pliku. Poniżej jest to, co plik mówi o sobie.
 
 ## In general
 
@@ -17,6 +17,6 @@ rules-figures-known = znane
 rules-figures-inferred = wywnioskowane
     .about = Wynikają ze znanych liczb.
 rules-figures-reconstructed = odtworzone
-    .about = Nasze: pasują do wszystkiego, co znane, ale druk może być inny.
+    .about = Nasza rekonstrukcja: pasują do wszystkiego, co wiemy, ale druk może być inny.
 rules-figures-untold = bez źródła
     .about = Plik nie mówi, skąd pochodzą.

@@ -2,16 +2,16 @@
 
 rules-page-title = Zasady, { $game }: Cadastre
 rules-page-heading = Zasady: { $game }
-rules-page-about = Naszymi słowami, dla graczy. Każda zasada ma numer, żeby można było na nią wskazać.
+rules-page-about = Naszymi słowami, dla graczy. Każda zasada ma numer, żeby łatwo się do niej odwołać.
 rules-page-ruling = nasza wykładnia
-rules-page-ruling-about = Drukowane instrukcje tego nie mówią albo się różnią. Tak gramy my.
+rules-page-ruling-about = Drukowane instrukcje tego nie mówią albo się różnią. My gramy tak.
 rules-page-example = Przykład
 rules-page-contents = Spis treści
 rules-page-other = Zasady: { $game }
 rules-page-figures = O liczbach
 rules-page-edition = Liczby
 rules-page-edition-usual = Nasza rekonstrukcja
-rules-page-link = Link do zasady { $rule }
+rules-page-link = Odnośnik do zasady { $rule }
 
 ## Search
 

@@ -37,7 +37,7 @@ hellas-action-vote = Głosowanie: kończymy grę?
 hellas-action-yes = Tak, kończymy
 hellas-action-no = Nie, gramy dalej
 hellas-action-end-turn = Zakończ turę
-hellas-action-bell = Zadzwoń
+hellas-action-bell = Uderz w dzwonek
 
 ## Whole moves in one piece, as a hint tells them
 

@@ -4,8 +4,8 @@ hellas-title = Hellada
 hellas-tagline = Kupuj, wynajmuj i handluj w całej Grecji.
 
 hellas-option-claim-rent = Czynsz
-    .about = Czynsz płaci się sam albo właściciel musi go zażądać, zanim następny gracz rzuci kośćmi.
-    .auto = płaci się sam
+    .about = Czynsz jest płacony automatycznie albo właściciel musi go zażądać, zanim następny gracz rzuci kośćmi.
+    .auto = automatycznie
     .manual = na żądanie
 hellas-option-third-throw-compulsory = Trzeci rzut obowiązkowy
     .about = Po drugim dublecie trzeba rzucić jeszcze raz; bez tej opcji można też przestać.

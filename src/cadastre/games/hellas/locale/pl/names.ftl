@@ -74,7 +74,7 @@ hellas-group-metro = Metro
 ## Colours whose cities lie together, by where that is
 
 hellas-region-thrace = Tracja
-    .code = Tra
+    .code = Trc
 hellas-region-epirus = Epir
     .code = Epi
 hellas-region-macedonia = Macedonia

@@ -14,7 +14,7 @@ hellas-phase-free = Najpierw możesz budować, zastawiać i handlować.
 hellas-phase-claim = Możesz zażądać czynszu, zanim rzuci następny gracz: { $amount }, { $deed } (dłużnik: { $debtor }).
 # It is the owner's own turn: the next throw is theirs.
 hellas-phase-claim-now = Zażądaj czynszu, zanim rzucisz, inaczej przepadnie: { $amount }, { $deed } (dłużnik: { $debtor }).
-hellas-phase-claimed = Dopóki ktoś może zażądać od ciebie czynszu, nie budujesz, nie spłacasz hipotek i nie handlujesz.
+hellas-phase-claimed = Dopóki ktoś może zażądać od ciebie czynszu, nie wolno ci budować, spłacać hipotek ani handlować.
 
 ## Purchases and auctions; group: a colour, stations or stops, of which own of all are the seat's
 
@@ -36,7 +36,7 @@ hellas-fact-bidders = W licytacji: { $bidders }.
 
 ## Amounts: from the least to the most that can still be said
 
-hellas-phase-amount-bid = Ile dajesz? Od { $least } do { $most }.
+hellas-phase-amount-bid = Ile licytujesz? Od { $least } do { $most }.
 hellas-phase-amount-giving = Ile pieniędzy dajesz? Od { $least } do { $most }.
 hellas-phase-amount-wanting = Ile pieniędzy chcesz? Od { $least } do { $most }.
 hellas-phase-amount-price = Za jaką część długu? Od { $least } do { $most }.
@@ -50,9 +50,9 @@ hellas-fact-so-far = Dotąd dajesz: { $gives }; chcesz: { $wants }.
 hellas-fact-so-far-proposal = Dotąd: { $gives }.
 hellas-phase-answer-offer = Przyjmij, odrzuć albo złóż jedną kontrofertę.
 hellas-phase-answer = Przyjmij albo odrzuć.
-hellas-fact-offer = { -hellas-offer }: { $maker } → { $asked }. Daje: { $gives }. Chce: { $wants }.
-hellas-fact-counter = { -hellas-counter }: { $maker } → { $asked }. Daje: { $gives }. Chce: { $wants }.
-hellas-fact-proposal = { -hellas-proposal }: { $maker } → { $asked }. Daje: { $gives }, za { $amount } z długu ({ $owed }).
+hellas-fact-offer = { -hellas-offer }, { $maker } → { $asked }: { $gives }; w zamian: { $wants }.
+hellas-fact-counter = { -hellas-counter }, { $maker } → { $asked }: { $gives }; w zamian: { $wants }.
+hellas-fact-proposal = { -hellas-proposal }, { $maker } → { $asked }: { $gives } za { $amount } z długu ({ $owed }).
 hellas-fact-mortgaged = Zastawione: { $deeds }.
 
 ## Debts, mortgages, votes
@@ -63,7 +63,7 @@ hellas-phase-debt-short = Bez pomocy innych zbierzesz tylko { $sum }: znajdź ko
 hellas-phase-debt-short-player = Bez pomocy innych zbierzesz tylko { $sum }: handluj, zaproponuj wierzycielowi nieruchomości za część długu albo się poddaj.
 hellas-fact-choice = { $deed }: zastawiona, nowy właściciel: { $owner }.
 hellas-phase-choice = Spłać hipotekę teraz za { $lift }; albo zapłać teraz { $interest } odsetek, a później { $value }; albo teraz nic, a później { $later }.
-hellas-fact-vote = Propozycja ({ $caller }): kończymy grę, wygrywa najbogatszy.
+hellas-fact-vote = Głosowanie ({ $caller }): kończymy grę? Wygrywa najbogatszy.
 hellas-phase-vote = Zgadzasz się?
 hellas-fact-claim = { -hellas-rent } do pobrania: { $owner } ← { $debtor }, { $amount }, { $deed }.
 hellas-phase-over = Gra skończona.

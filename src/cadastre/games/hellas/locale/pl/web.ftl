@@ -8,7 +8,7 @@ hellas-web-square-tax = { $name }: { $amount }
 hellas-web-square-free = { $name } ({ $group }), na sprzedaż: { $price }
 hellas-web-square-owned = { $name } ({ $group }), właściciel: { $owner }, czynsz { $rent }
 hellas-web-square-built = { $name } ({ $group }), właściciel: { $owner }, { $level }, czynsz { $rent }
-hellas-web-square-mortgaged = { $name } ({ $group }), właściciel: { $owner }, zastawione, wykup: { $lift }
+hellas-web-square-mortgaged = { $name } ({ $group }), właściciel: { $owner }, zastawione, spłata: { $lift }
 # square: what it is, with its price or owner.
 hellas-web-square-here = { $square }; tutaj: { $players }
 # Of a metro stop: what the throw is multiplied by.
@@ -26,9 +26,9 @@ hellas-web-sea-crete = Morze Kreteńskie
 
 ## Squares that are no deeds
 
-hellas-web-about-start = Kto idąc do przodu mija to pole lub na nim staje, dostaje { $salary }.
-hellas-web-about-order = Ciągniesz wierzchnią kartę i robisz, co na niej napisano.
-hellas-web-about-instruction = Ciągniesz wierzchnią kartę z tej talii i robisz, co na niej napisano.
+hellas-web-about-start = Kto, idąc do przodu, mija to pole lub na nim staje, dostaje { $salary }.
+hellas-web-about-order = Ciągniesz wierzchnią kartę i robisz, co każe.
+hellas-web-about-instruction = Ciągniesz wierzchnią kartę z tej talii i robisz, co każe.
 hellas-web-about-tax = Kto tu stanie, płaci { $amount }.
 hellas-web-about-prison = Wizyta nic nie kosztuje. Z aresztu wychodzi się dzięki dubletowi, grzywnie { $fine } albo karcie uniewinnienia.
 hellas-web-about-parking = Tu nic się nie dzieje, chyba że na środku leżą pieniądze: wtedy są twoje.
@@ -45,8 +45,8 @@ hellas-web-rent-alone = Samo miasto
 hellas-web-rent-group = Komplet
 # Rent by how many of the group one owner has.
 hellas-web-rent-of = { $count } z { $all }
-hellas-web-building = Dom lub hotel
-hellas-web-lift = Wykup
+hellas-web-building = Domek lub hotel
+hellas-web-lift = Spłata
 hellas-web-group-share = { $seat }: { $count } z { $all }
 hellas-web-own-of = twoje: { $own } z { $all }
 hellas-web-yours = twoje
@@ -72,34 +72,34 @@ hellas-web-deeds-count = Nieruchomości: { $count }
 hellas-web-dice = Rzuty do tej pory
 hellas-web-dice-about = Ile razy wypadła każda suma; kreski pokazują, czego się spodziewać
 hellas-web-throws = rzuty: { $count }
-hellas-web-sealed = Zapieczętowany los:
+hellas-web-sealed = Losowanie zapieczętowane:
 hellas-web-ahead = Pola, na które może zaprowadzić następny rzut
 hellas-web-odds = { $odds }/36
 
 ## Books: log, ledger, dice; tabs of the phone
 
-hellas-web-books = Przebieg i kasa
+hellas-web-books = Dziennik i kasa
 hellas-web-tabs = Części stołu
 hellas-web-tab-board = Plansza
 hellas-web-tab-deeds = Nieruchomości
-hellas-web-tab-log = Przebieg
+hellas-web-tab-log = Dziennik
 hellas-web-tab-ledger = Kasa
 hellas-web-tab-dice = Kości
 hellas-web-ledger = Kasa
 hellas-web-ledger-start = Pieniądze na start
 hellas-web-ledger-cash = Gotówka teraz
-hellas-web-ledger-in-salary = Przejście przez start
+hellas-web-ledger-in-salary = Przejście przez Start
 hellas-web-ledger-in-rent = Czynsze otrzymane
 hellas-web-ledger-in-sale = Sprzedane budynki
-hellas-web-ledger-in-mortgage = Zastawy
+hellas-web-ledger-in-mortgage = Hipoteki
 hellas-web-ledger-in-pot = Ze środka
-hellas-web-ledger-in-estate = Masy upadłościowe
+hellas-web-ledger-in-estate = Majątki bankrutów
 hellas-web-ledger-in-trade = Wymiany, otrzymano
 hellas-web-ledger-in-card = Karty, otrzymano
 hellas-web-ledger-out-price = Kupione nieruchomości
 hellas-web-ledger-out-auction = Licytacje
-hellas-web-ledger-out-building = Budowa
-hellas-web-ledger-out-lifting = Wykupione zastawy
+hellas-web-ledger-out-building = Domki i hotele
+hellas-web-ledger-out-lifting = Spłacone hipoteki
 hellas-web-ledger-out-interest = Odsetki
 hellas-web-ledger-out-rent = Czynsze zapłacone
 hellas-web-ledger-out-tax = Podatki
@@ -110,7 +110,7 @@ hellas-web-ledger-out-estate = Oddane przy bankructwie
 
 ## The desk: tools and what a choice would do
 
-hellas-web-desk = Co trzeba postanowić
+hellas-web-desk = Do rozstrzygnięcia
 hellas-web-tools = Możliwe też
 hellas-web-tool-build = Buduj
 hellas-web-tool-mortgage = Zastaw
@@ -127,7 +127,7 @@ hellas-web-from-to = { $before } → { $after }
 hellas-web-chance = Co z tego wyniknie, zależy od losu albo od innych.
 hellas-web-build-not = { $deed }: teraz nie można budować
 hellas-web-sell-not = { $deed }: teraz nie można sprzedać
-hellas-web-build-title = Domy i hotele
+hellas-web-build-title = Domki i hotele
 hellas-web-city = Miasto
 
 ## Auctions
@@ -141,19 +141,19 @@ hellas-web-bid-now = licytuje
 hellas-web-bidding = nadal w grze
 # Of somebody who has bid before and may bid again.
 hellas-web-last-bid = ostatnio { $amount }
-hellas-web-passed = spasował
+hellas-web-passed = pas
 hellas-web-not-bidding = nie licytuje
 hellas-web-raises = Podbij najwyższą stawkę
 hellas-web-bid-amount = Twoja stawka
-hellas-web-bid = Daj { $amount }
+hellas-web-bid = Licytuj: { $amount }
 hellas-web-bid-leaves = Masz { $cash }; przy tej stawce zostanie ci { $left }.
-hellas-web-bid-range = Teraz możliwe: { $least } do { $most }.
+hellas-web-bid-range = Teraz możliwe: od { $least } do { $most }.
 # Of a building: how many there are, where the highest bidder would put it, and the least bid for a city.
 hellas-web-in-bank = w banku zostało: { $count }
 hellas-web-bid-city = miasto: { $deed }
 hellas-web-bid-from = od { $amount }
 # Of a bankrupt: what is auctioned after this deed.
-hellas-web-estate = Masa upadłościowa ({ $seat }); potem: { $deeds }.
+hellas-web-estate = Majątek bankruta ({ $seat }); potem: { $deeds }.
 
 ## Trades
 
@@ -181,24 +181,24 @@ hellas-web-add-item = nieruchomość lub karta
 hellas-web-add = Dodaj: { $item }
 hellas-web-remove = Zabierz: { $item }
 hellas-web-money = Pieniądze
-hellas-web-by-price = według cen druku; karty się nie liczą
+hellas-web-by-price = według cen z planszy; karty się nie liczą
 hellas-web-effects = Co to zmienia
 hellas-web-shift = { $before } → { $after } z { $of }
-hellas-web-mortgage-moves = Zastaw przechodzi razem z nieruchomością: nowy właściciel od razu o nim decyduje.
+hellas-web-mortgage-moves = Hipoteka przechodzi razem z nieruchomością: nowy właściciel od razu o niej decyduje.
 hellas-web-send = Wyślij ofertę
-hellas-web-trade-needs = Każda strona coś daje; pieniądze tylko z jednej strony.
+hellas-web-trade-needs = Każda strona musi coś dać; pieniądze tylko z jednej strony.
 hellas-web-proposal-needs = Wskaż nieruchomości i część długu, którą pokrywają.
 
 ## Debts
 
-hellas-web-you-owe = Masz dług { $amount }: { $creditor }
-hellas-web-owes = { $seat } ma dług { $amount }: { $creditor }
+hellas-web-you-owe = Twój dług → { $creditor }: { $amount }
+hellas-web-owes = Dług: { $seat } → { $creditor }, { $amount }
 hellas-web-you-owe-bank = Masz dług wobec banku: { $amount }
 hellas-web-owes-bank = { $seat } ma dług wobec banku: { $amount }
 hellas-web-could-raise = łącznie można zebrać: { $amount }
 hellas-web-short = Nawet po sprzedaży i zastawieniu wszystkiego zabraknie { $amount }.
 hellas-web-give-up-player = Jeśli się poddasz, wszystko, co masz, bierze: { $creditor }.
-hellas-web-give-up-bank = Jeśli się poddasz, twoje nieruchomości zlicytują pozostali.
+hellas-web-give-up-bank = Jeśli się poddasz, twoje nieruchomości trafią na licytację wśród pozostałych.
 
 ## Mortgages that came with a deed
 
@@ -209,16 +209,16 @@ hellas-web-then = Potem: { $deeds }
 
 ## Votes: what somebody has said, beside the name
 
-hellas-web-vote-caller = proponuje
-hellas-web-vote-yes = zgadza się
-hellas-web-vote-now = odpowiada teraz
-hellas-web-vote-later = odpowie później
+hellas-web-vote-caller = wniosek
+hellas-web-vote-yes = za
+hellas-web-vote-now = teraz odpowiedź
+hellas-web-vote-later = odpowiedź później
 
 ## Help
 
 hellas-web-help = Jak działa ten stół
-hellas-web-help-desk = Decyzja i możliwe odpowiedzi stoją na morzu. Wskaż odpowiedź, a zobaczysz, co kosztuje i co daje.
-hellas-web-help-squares = Kliknij pole, aby zobaczyć jego kartę. Co ma ramkę, można wybrać: do budowy, zastawu lub wymiany.
+hellas-web-help-desk = Decyzja i możliwe odpowiedzi są na morzu, pośrodku planszy. Wskaż odpowiedź, a zobaczysz, co kosztuje i co daje.
+hellas-web-help-squares = Kliknij pole, aby zobaczyć jego akt własności. Co ma ramkę, można wybrać: żeby budować, zastawić lub wymienić.
 hellas-web-help-money = Wpisz dowolną kwotę, którą licytujesz, dajesz lub chcesz dostać, albo użyj przycisków obok.
 hellas-web-help-trade = Aby się wymienić, wybierz gracza i dotknij lub przeciągnij nieruchomości na obie strony. Nikt tego nie widzi, zanim wyślesz.
-hellas-web-help-keys = Strzałki obchodzą planszę, Enter wybiera, Esc odkłada to, co masz w ręku.
+hellas-web-help-keys = Strzałki prowadzą po planszy, Enter wybiera, Esc odkłada to, co trzymasz.

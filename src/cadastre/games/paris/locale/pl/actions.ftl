@@ -2,11 +2,11 @@
 
 paris-action-draw = { -paris-pile } { $pile }: { $district }
 paris-action-settle = Umieść tutaj: { $district }
-paris-action-key = Nowy klucz: { $place }
+paris-action-key = Umieść klucz: { $place }
 # new: "yes" where the landmark is built by this move.
 paris-action-move = { $new ->
     [yes] Nowy krajobraz: { $target }, { $district }
-   *[no] { -paris-key }: { $origin } → { $target }, { $district }
+   *[no] Przenieś: { $origin } → { $target }, { $district }
 }
 paris-action-search = Przejrzyj płytki końca gry
 paris-action-take = Weź: { $end_tile }

@@ -31,11 +31,11 @@ paris-bonus-others = na cudzy klucz
 paris-bonus-any = dowolna płytka
     .does = Bierzesz z planszy dowolną płytkę bonusową, nawet już miniętą; pionek zostaje na miejscu.
 # 19
-paris-bonus-double-prestige = 2 dowolne prestiże
+paris-bonus-double-prestige = 2 × dowolny prestiż
     .does = Zastępuje dwa dowolne żetony prestiżu; użyj obu w tej samej turze, razem lub osobno.
 # 20
 paris-bonus-unused = nieużyte płytki
-    .does = Zyskujesz { $vp } za każdą inną niewykorzystaną płytkę bonusową, którą masz.
+    .does = Zyskujesz { $vp } za każdą inną nieużytą płytkę bonusową, którą masz.
 # 21
 paris-bonus-double-resource = 2 dowolne zasoby
     .does = Zastępuje dwa dowolne zasoby; użyj obu w tej samej turze, razem lub osobno.

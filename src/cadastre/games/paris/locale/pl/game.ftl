@@ -2,7 +2,7 @@
 
 # The name in the Polish rulebook.
 paris-title = Paryż
-paris-tagline = Klucze, banki i krajobrazy w Paryżu z 1900 roku.
+paris-tagline = Klucze, banki i krajobrazy w Paryżu około 1900 roku.
 
 paris-option-random-setup = Losowy układ
     .about = Żetony i płytki bonusowe są potasowane; złoto (zasób) leży przy budynkach o wartości 8.
@@ -11,7 +11,7 @@ paris-option-free-placement = Dowolna dzielnica
 paris-option-vp-tile-here = Płytka punktacji na miejscu
     .about = Płytka punktacji trafia do dzielnicy, w której właśnie stanął czwarty klucz, a nie do wybranej.
 paris-option-open-screens = Odkryte zasłonki
-    .about = Wszyscy widzą, co jest za zasłonkami, oprócz niewykorzystanych płytek końca gry.
+    .about = Wszyscy widzą, co jest za zasłonkami, oprócz nieużytych płytek końca gry.
 
 ## Score sheet
 

@@ -26,7 +26,7 @@ paris-table-screen = Twoja zasłonka
 
 paris-table-round = runda { $round }
 paris-table-start-player = zaczyna: { $seat }
-paris-table-last-round = po jednej ostatniej turze
+paris-table-last-round = każdy ma jeszcze jedną turę
 paris-table-none = brak
 # district: on the back of the top tile; left: tiles of the pile with it.
 paris-table-pile = { $pile }: { $district } (zostało { $left })
@@ -47,8 +47,8 @@ paris-table-end-tile-in-hand = płytka końca gry: { $tile }
 paris-table-worth = teraz { $vp }
 # tiles: a list of numbers, or of names.
 paris-table-bonus-used = aktywowane: { $tiles }
-paris-table-end-used = aktywowane końca gry: { $tiles }
-paris-table-bonus-held = niewykorzystane: { $tiles }
+paris-table-end-used = aktywowane płytki końca gry: { $tiles }
+paris-table-bonus-held = nieużyte: { $tiles }
 paris-table-drawn = Dobrany budynek: { $tile }
 # What the signs on the board mean.
 paris-table-signs = Litery: klucze graczy. ★ prestiż. ▲ krajobraz. Σ łączna wartość pod kluczami każdego gracza i PZ, które dałaby teraz. Bank: franki, które wypłaca.

@@ -4,11 +4,11 @@
 ## H1
 
 rules-h1 = Przed grą
-rules-h1-1 = Od dwóch do ośmiu graczy zaczyna grę, każdy dostaje { $start }. Bankiem jest program i pieniędzy nigdy mu nie brakuje.
+rules-h1-1 = Gra od dwóch do ośmiu osób; każda zaczyna z kwotą { $start }. Bankiem jest program i pieniędzy nigdy mu nie brakuje.
 rules-h1-2 = Są dwie talie kart: Nakazy ({ $orders }) i Polecenia ({ $instructions }). Każdą tasuje się raz, na początku. Użyta karta trafia na spód, a talii nigdy nie tasuje się ponownie. Karty już dobrane wracają więc w tej samej kolejności; nieznane są tylko te, których jeszcze nie dobrano.
-rules-h1-3 = Wszystkie pionki stoją na Starcie. Każdy rzuca dwiema kośćmi i zaczyna najwyższa suma; przy remisie rzuca się jeszcze raz. Miejsca są ponumerowane w kolejności gry.
+rules-h1-3 = Wszystkie pionki stoją na Starcie. Każdy rzuca dwiema kośćmi i zaczyna ten, kto wyrzuci najwięcej; przy remisie rzuca się jeszcze raz. Miejsca są ponumerowane w kolejności gry.
 rules-h1-4 = Bank ma domki ({ $houses }) i hotele ({ $hotels }). Nieruchomości jest { $deeds }: miasta ({ $cities }, liczba kolorów: { $colours }), węzły transportowe ({ $stations }) i stacje metra ({ $stops }).
-rules-h1-5 = Własne liczby muszą spełniać kilka warunków: kwoty to wielokrotności 5 €, ceny i koszty budowy wielokrotności 10 €, hipoteka to połowa ceny i co najmniej 50 €. Dwie najdroższe nieruchomości razem nie kosztują więcej niż pieniądze na start. Żadna karta nie prowadzi na pole kart ani na „Idź do więzienia”, a w każdej talii jest karta, której się nie zatrzymuje.
+rules-h1-5 = Własne liczby muszą spełniać kilka warunków: kwoty to wielokrotności 5{"\u00A0"}€, ceny i koszty budowy wielokrotności 10{"\u00A0"}€, hipoteka to połowa ceny i co najmniej 50{"\u00A0"}€. Dwie najdroższe nieruchomości razem nie kosztują więcej niż pieniądze na start. Żadna karta nie prowadzi na pole kart ani na „Idź do więzienia”, a w każdej talii jest karta, której się nie zatrzymuje.
 
 ## H2
 
@@ -20,19 +20,19 @@ rules-h2-2 =
     Trzeci dublet z rzędu to od razu areszt, bez ruchu.
     Dublety liczą się w obrębie tury; dublet, który wyciąga z aresztu, się nie liczy, a po grzywnie lub karcie uniewinnienia następny rzut jest pierwszy.
     Z opcją „Trzeci rzut obowiązkowy” trzeci raz też musisz rzucić.
-rules-h2-3 = Za każdym razem, gdy idąc do przodu mijasz Start lub na nim stajesz, dostajesz { $salary }, jeszcze zanim rozliczysz pole. Nie dostajesz nic, gdy trafiasz do aresztu albo się cofasz. „Do przodu na” jakieś pole znaczy zawsze co najmniej jeden krok i najwyżej jedno okrążenie planszy.
+rules-h2-3 = Za każdym razem, gdy, idąc do przodu, mijasz Start lub na nim stajesz, dostajesz { $salary }, jeszcze zanim rozliczysz pole. Nie dostajesz nic, gdy trafiasz do aresztu albo się cofasz. „Do przodu na” jakieś pole znaczy zawsze co najmniej jeden krok i najwyżej jedno okrążenie planszy.
 rules-h2-4 =
     Wolna chwila jest wtedy, gdy nic nie czeka na rozstrzygnięcie: zakup, licytacja, dług, oferta, wybór w sprawie hipoteki ani głosowanie.
     Gracz, którego trwa tura, może wtedy budować, sprzedawać budynki, zastawiać i spłacać hipoteki, a każdy może złożyć ofertę (H8.2), zażądać czynszu (H4.5) albo zarządzić głosowanie (H10.4).
     Poza tym możesz sprzedawać budynki i zastawiać, gdy masz dług (H10.1) albo decydujesz o zakupie (H3.1).
 rules-h2-5 = Tura kończy się, gdy ją zakończysz i nie masz już obowiązkowego rzutu. Kończy się od razu, gdy trafiasz do aresztu, gdy nie uda się tam twój pierwszy lub drugi rzut albo gdy bankrutujesz. Następny jest kolejny gracz, który wciąż jest w grze.
-rules-h2-6 = W jednej turze nie zastawiasz nieruchomości i nie spłacasz jej hipoteki naraz ani nie budujesz w kolorze, z którego sprzedajesz, chyba że pieniądze są potrzebne na dług lub zakup.
+rules-h2-6 = W tej samej turze nie wolno zarówno zastawić nieruchomości, jak i spłacić jej hipoteki ani zarówno budować, jak i sprzedawać budynków w jednym kolorze, chyba że pieniądze są potrzebne na dług lub zakup.
 
 ## H3
 
 rules-h3 = Zakup i licytacja
 rules-h3-1 = Gdy staniesz na nieruchomości, która do nikogo nie należy, możesz ją kupić za wydrukowaną cenę. Zanim zdecydujesz, możesz sprzedać budynki i coś zastawić, żeby zebrać pieniądze. Jeśli nawet tak nie dałoby się ich zebrać, gra o nic nie pyta.
-rules-h3-2 = Jeśli nie kupisz, nieruchomość idzie od razu na licytację wśród wszystkich, także ciebie i siedzących w areszcie. Ceny wywoławczej nie ma. Zaczynając od gracza po tobie, każdy po kolei przebija ostatnią stawkę albo pasuje na dobre. Stawki to wielokrotności 5 € i nigdy nie przekraczają gotówki; kto nie może przebić, pasuje. Kto zostanie ostatni, płaci i dostaje nieruchomość. Jeśli nikt nie licytuje, zostaje ona w banku.
+rules-h3-2 = Jeśli nie kupisz, nieruchomość idzie od razu na licytację wśród wszystkich, także ciebie i siedzących w areszcie. Ceny wywoławczej nie ma. Zaczynając od gracza po tobie, każdy po kolei przebija ostatnią stawkę albo pasuje na dobre. Stawki to wielokrotności 5{"\u00A0"}€ i nigdy nie przekraczają gotówki; kto nie może przebić, pasuje. Kto zostanie ostatni, płaci i dostaje nieruchomość. Jeśli nikt nie licytuje, zostaje ona w banku.
 
 ## H4
 
@@ -42,10 +42,10 @@ rules-h4-2 = W mieście czynsz jest wydrukowany na akcie własności i zależy o
 rules-h4-3 = Na stacji metra czynsz to twój rzut razy { $metro_one }, gdy właściciel ma jedną stację, i razy { $metro_two }, gdy ma obie. Jeśli przysłała cię karta, liczy się rzut przed nią. Zastawiona stacja wlicza się do liczby stacji, ale sama nic nie przynosi.
 rules-h4-4 = W węźle transportowym czynsz zależy od tego, ile węzłów ma właściciel: { $transport } za jeden, dwa, trzy lub cztery. Zastawiony węzeł wlicza się do liczby, ale sam nic nie przynosi.
 rules-h4-5 =
-    Zwykle czynsz płaci się sam. Z opcją „Czynsz: na żądanie” właściciel musi się o niego upomnieć, w dowolnej wolnej chwili aż do pierwszego rzutu następnego gracza; potem czynsz przepada.
+    Zwykle czynsz jest płacony automatycznie. Z opcją „Czynsz: na żądanie” właściciel musi się o niego upomnieć, w dowolnej wolnej chwili aż do pierwszego rzutu następnego gracza; potem czynsz przepada.
     Obowiązuje kwota z chwili, gdy pionek stanął na polu, cokolwiek później sprzedano, zastawiono lub zbudowano.
     Zażądany czynsz jest długiem i rozlicza się go od razu (H10.1), kilka w kolejności żądań.
-    Dopóki ktoś może zażądać od ciebie czynszu, nie handlujesz, nie budujesz i nie spłacasz hipotek.
+    Dopóki ktoś może zażądać od ciebie czynszu, nie wolno ci handlować, budować ani spłacać hipotek.
     Czynsze przepadają, gdy właściciel lub dłużnik zbankrutuje i gdy grę kończy głosowanie; gdy kończą się rundy lub czas, uznaje się je za zażądane.
     O to, co nakazują karty, nie trzeba się upominać. Boty upominają się zawsze.
 
@@ -75,7 +75,7 @@ rules-h5-7 =
 
 rules-h6 = Budowanie
 rules-h6-1 = Budujesz w swojej turze, i tylko gdy masz wszystkie miasta koloru i żadne nie jest zastawione. Domek kosztuje tyle, ile podano na akcie własności, i możesz budować, na ile cię stać. Buduj równomiernie: w jednym kolorze żadne miasto nie wyprzedza innego o więcej niż jeden poziom, także przy sprzedaży. Miasto ma najwyżej cztery domki.
-    .example = Masz trzy miasta jednego koloru. Żadne nie dostaje drugiego domku, zanim wszystkie nie mają po jednym.
+    .example = Masz trzy miasta jednego koloru. Żadne nie dostaje drugiego domku, zanim wszystkie nie będą miały po jednym.
 rules-h6-2 = Gdy każde miasto koloru ma cztery domki lub hotel, możesz zbudować hotel: oddajesz cztery domki i płacisz cenę hotelu. W mieście może być tylko jeden.
 rules-h6-3 =
     Gdy domki lub hotele się skończą, czekasz, aż jakieś wrócą.
@@ -86,22 +86,22 @@ rules-h6-4 = Budynki sprzedajesz tylko bankowi, za połowę wydrukowanego kosztu
 ## H7
 
 rules-h7 = Hipoteki
-rules-h7-1 = Każdą swoją nieruchomość możesz zastawić w banku i dostajesz wartość hipoteki. Miasto tylko wtedy, gdy w całym jego kolorze nie ma budynków.
-rules-h7-2 = Żeby spłacić hipotekę, płacisz jej wartość i { $interest } % odsetek, a sumę zaokrągla się w dół do wielokrotności { $round }.
-    .example = Przy 10 % spłata hipoteki 260 € kosztuje 285 €.
+rules-h7-1 = Każdą swoją nieruchomość możesz zastawić w banku i dostajesz wartość hipoteki. Miasto wolno zastawić tylko wtedy, gdy w całym jego kolorze nie ma budynków.
+rules-h7-2 = Żeby spłacić hipotekę, płacisz jej wartość i { $interest }% odsetek, a sumę zaokrągla się w dół do wielokrotności { $round }.
+    .example = Przy 10% spłata hipoteki 260{"\u00A0"}€ kosztuje 285{"\u00A0"}€.
 rules-h7-3 =
     Zastawioną nieruchomość możesz sprzedać innemu graczowi, ale nie bankowi. Nowy właściciel wybiera od razu.
     Spłaca hipotekę teraz: wartość i odsetki.
     Albo płaci teraz odsetki, a później samą wartość.
     Albo teraz nie płaci nic, a później wartość z podwójnymi odsetkami.
-    Przy następnej sprzedaży nowy właściciel ma znów ten sam wybór. O kilku nieruchomościach decyduje się w kolejności na planszy. Kogo nie stać na dwa pierwsze, bierze trzecie; przy długu liczy się tylko to, co go przekracza.
+    Przy następnej sprzedaży nowy właściciel ma znów ten sam wybór. O kilku nieruchomościach decyduje się w kolejności na planszy. Kogo nie stać na dwie pierwsze możliwości, wybiera trzecią; przy długu liczy się tylko to, co go przekracza.
     Z opcją „Podwójne odsetki” kto zapłacił tylko odsetki, płaci je jeszcze raz przy spłacie.
-    .example = Hipoteka 260 € przy 10 %: 285 € teraz; albo 25 € teraz i 260 € później; albo teraz nic i 310 € później.
+    .example = Hipoteka 260{"\u00A0"}€ przy 10%: 285{"\u00A0"}€ teraz; albo 25{"\u00A0"}€ teraz i 260{"\u00A0"}€ później; albo teraz nic i 310{"\u00A0"}€ później.
 
 ## H8
 
 rules-h8 = Handel
-rules-h8-1 = Dwaj gracze mogą wymienić, na co się zgodzą: pieniądze, nieruchomości z kolorów bez budynków i karty uniewinnienia. Liczy się tylko to, co mają teraz: żadnych obietnic ani pożyczek. Każda strona coś daje; pieniądze, w wielokrotnościach 5 €, daje tylko jedna.
+rules-h8-1 = Dwoje graczy może się wymienić tym, na co się zgodzą: pieniądze, nieruchomości z kolorów bez budynków i karty uniewinnienia. Liczy się tylko to, co mają teraz: żadnych obietnic ani pożyczek. Każda strona coś daje; pieniądze, w wielokrotnościach 5{"\u00A0"}€, daje tylko jedna.
 rules-h8-2 = W wolnej chwili każdy może złożyć ofertę każdemu. Gdy jest dług, może to robić tylko dłużnik. Gra czeka na odpowiedź: zgoda, odmowa albo jedna kontroferta, którą się potem przyjmuje lub odrzuca. W jednej turze, czyjakolwiek jest, możesz złożyć najwyżej trzy oferty; kontroferty się nie liczą.
 
 ## H9
@@ -109,9 +109,9 @@ rules-h8-2 = W wolnej chwili każdy może złożyć ofertę każdemu. Gdy jest d
 rules-h9 = Opcje
 rules-h9-1 =
     „Krótka gra”: każdy dostaje dwie nieruchomości i płaci za nie. Gra kończy się po ustalonej liczbie rund albo na dzwonek i wygrywa najbogatszy (H10.4).
-    Przy rundach ostatnia tura ostatniej rundy toczy się do końca, z dodatkowymi rzutami.
-    Gdy zadzwoni dzwonek, kończy się trwający rzut ze wszystkim, co powoduje, a także licytację budynku. Za dublet już się nie rzuca i nic nowego się nie zaczyna; otwarte głosowanie przepada, otwarta oferta też, chyba że dotyczy długu.
-rules-h9-2 = „Pieniądze na parkingu”: co gracze płacą do banku przez karty i podatki, leży na środku planszy. Kto stanie na Parkingu miejskim, zgarnia wszystko. Nie trafiają tam grzywny za wyjście z aresztu, zakupy i odsetki ani majątek bankruta.
+    W grze na rundy ostatnia tura ostatniej rundy toczy się do końca, z dodatkowymi rzutami.
+    Gdy zadzwoni dzwonek, dokańcza się trwający rzut ze wszystkim, co powoduje, a także licytację budynku. Za dublet już się nie rzuca i nic nowego się nie zaczyna; otwarte głosowanie przepada, otwarta oferta też, chyba że dotyczy długu.
+rules-h9-2 = „Pieniądze na parkingu”: co gracze płacą do banku przez karty i podatki, leży na środku planszy. Kto stanie na Parkingu miejskim, zgarnia wszystko. Nie trafiają tam grzywny za wyjście z aresztu, zapłaty za zakupy, odsetki ani majątek bankruta.
 rules-h9-3 = „Limit rund”: gra kończy się po tylu rundach, jak w H9.1, ale bez rozdanych nieruchomości. „Głosowanie nad zakończeniem”: gracze mogą zarządzić głosowanie nad końcem gry (H10.4); obowiązuje, jeśli go nie wyłączycie.
 
 ## H10
@@ -125,7 +125,7 @@ rules-h10-1 =
 rules-h10-2 =
     Jeśli bez pomocy nie zbierzesz pieniędzy, możesz jeszcze handlować albo się poddać. Jeśli możesz je zebrać, poddać się nie wolno. Poddanie się to bankructwo.
     Gdy wierzycielem jest gracz, twoje budynki sprzedaje się bankowi za połowę, a pieniądze, nieruchomości i karty trafiają do niego; hipoteki zostają i obowiązuje H7.3.
-    Gdy wierzycielem jest bank, bierze gotówkę i budynki, karty trafiają na spód talii, hipoteki przepadają, a nieruchomości licytują po jednej pozostali gracze. Czego nikt nie kupi, zostaje w banku.
+    Gdy wierzycielem jest bank, bierze gotówkę i budynki, karty trafiają na spód talii, hipoteki zostają umorzone, a nieruchomości idą po jednej na licytację wśród pozostałych. Czego nikt nie kupi, zostaje w banku.
 rules-h10-3 = Gdy karta każe ci zapłacić kilku graczom, płacisz im po kolei. Pierwszy, któremu nie możesz zapłacić, przejmuje twój majątek. Gdy karta każe wszystkim zapłacić tobie, płacą po kolei; kto nie może, bankrutuje na twoją rzecz.
 rules-h10-4 =
     Wygrywa, kto zostanie ostatni.
@@ -138,21 +138,21 @@ rules-h10-6 = Gdy ktoś bankrutuje, przepada wszystko, co go jeszcze dotyczyło:
 ## H11
 
 rules-h11 = Przykłady
-    .about = Przykłady używają liczb z naszego zwykłego wydania.
-rules-h11-1 = Żeby spłacić hipotekę 260 €, płacisz 285 €.
-rules-h11-2 = Masz Patras, Nauplion i Kalamatę. Patras nie dostanie drugiego domku, zanim wszystkie trzy nie mają po jednym, a Nauplion trzeciego, dopóki inne mają tylko po jednym.
+    .about = W przykładach są liczby z naszego zwykłego wydania.
+rules-h11-1 = Żeby spłacić hipotekę 260{"\u00A0"}€, płacisz 285{"\u00A0"}€.
+rules-h11-2 = Masz Patras, Nauplion i Kalamatę. Patras nie dostanie drugiego domku, zanim wszystkie trzy nie będą miały po jednym, a Nauplion trzeciego, dopóki inne mają tylko po jednym.
 rules-h11-3 = Jedno miasto koloru jest zastawione. W pozostałych, dopóki nic tam nie stoi, czynsz i tak jest podwójny; budować jednak nie wolno.
 rules-h11-4 = Trzy dublety z rzędu: areszt, bez pieniędzy za Start. Wyjście z aresztu dubletem: bez kolejnego rzutu.
-rules-h11-5 = Masz 735 € gotówki; Ksanti z hotelem i Aleksandropolis z czterema domkami; Artę i Prewezę z jednym domkiem każda oraz Janinę; i zastawiony Rodos. Twój majątek to 735 + 240 + 640 + 320 + 500 + 400 + 200 = 3035 €: gotówka, dwie brązowe nieruchomości, trzy błękitne, Rodos za połowę, hotel w Ksanti jako pięć domków, cztery domki w Aleksandropolis oraz dwa domki w Arcie i Prewezie.
-rules-h11-6 = Masz hotele w obu brązowych miastach, a bank nie ma już domków. Hotelu w Ksanti nie można sprzedać osobno; cały kolor sprzedaje się za 500 €.
-rules-h11-7 = Został jeden domek, a budować mogłoby troje: w kolorze brązowym, granatowym i pomarańczowym. Pierwszy prosi o niego za 100 €; właściciel granatowego może licytować od 400 €.
-rules-h11-8 = Masz 70 € i bierzesz kartę: 50 € dla każdego innego gracza. W grze na trzy osoby następny dostaje 50 €. Kolejnemu nie możesz zapłacić w całości: dostaje twoje ostatnie 20 €, a ty bankrutujesz.
-rules-h11-9 = Masz imieniny: każdy daje ci 20 €. Następny gracz ma tylko 10 €. To jego dług, w środku twojej tury.
-rules-h11-10 = Twój trzeci rzut w areszcie się nie udał. Masz 40 €, kartę uniewinnienia i nic więcej. Karta już nie pomoże: bankrutujesz na rzecz banku i nie idziesz.
-rules-h11-11 = Masz zapłacić 4400 € czynszu, a masz 500 €. Wierzyciel bierze zastawioną nieruchomość za 400 € i wolną od hipoteki za 3500 €, a pozostałe 500 € płacisz gotówką.
-rules-h11-12 = Masz 0 € i z pola 35 wyrzucasz 9, przez Start na podatek dochodowy: najpierw dostajesz 500 € za Start, potem płacisz 500 €. Długu nie ma.
+rules-h11-5 = Masz 735{"\u00A0"}€ gotówki; Ksanti z hotelem i Aleksandropolis z czterema domkami; Artę i Prewezę z jednym domkiem każda oraz Janinę; i zastawiony Rodos. Twój majątek to 735 + 240 + 640 + 320 + 500 + 400 + 200 = 3035{"\u00A0"}€: gotówka, dwie brązowe nieruchomości, trzy błękitne, Rodos za połowę, hotel w Ksanti jako pięć domków, cztery domki w Aleksandropolis oraz dwa domki w Arcie i Prewezie.
+rules-h11-6 = Masz hotele w obu brązowych miastach, a bank nie ma już domków. Hotelu w Ksanti nie można sprzedać osobno; cały kolor sprzedaje się za 500{"\u00A0"}€.
+rules-h11-7 = Został jeden domek, a budować mogłoby troje: w kolorze brązowym, granatowym i pomarańczowym. Pierwszy prosi o niego za 100{"\u00A0"}€; właściciel granatowego może licytować od 400{"\u00A0"}€.
+rules-h11-8 = Masz 70{"\u00A0"}€ i bierzesz kartę: 50{"\u00A0"}€ dla każdego innego gracza. W grze na trzy osoby następny dostaje 50{"\u00A0"}€. Kolejnemu nie możesz zapłacić w całości: dostaje twoje ostatnie 20{"\u00A0"}€, a ty bankrutujesz.
+rules-h11-9 = Masz imieniny: każdy daje ci 20{"\u00A0"}€. Następny gracz ma tylko 10{"\u00A0"}€. To jego dług, w środku twojej tury.
+rules-h11-10 = Twój trzeci rzut w areszcie się nie udał. Masz 40{"\u00A0"}€, kartę uniewinnienia i nic więcej. Karta już nie pomoże: bankrutujesz na rzecz banku i nie idziesz.
+rules-h11-11 = Masz zapłacić 4400{"\u00A0"}€ czynszu, a masz 500{"\u00A0"}€. Wierzyciel bierze zastawioną nieruchomość za 400{"\u00A0"}€ i wolną od hipoteki za 3500{"\u00A0"}€, a pozostałe 500{"\u00A0"}€ płacisz gotówką.
+rules-h11-12 = Masz 0{"\u00A0"}€ i z pola 35 wyrzucasz 9, przez Start na podatek dochodowy: najpierw dostajesz 500{"\u00A0"}€ za Start, potem płacisz 500{"\u00A0"}€. Długu nie ma.
 
 ## H12
 
 rules-h12 = Co jest najpierw
-    .about = Co zdarzyło się ostatnie, rozlicza się najpierw. Rzut prowadzi do ruchu (po trzecim nieudanym rzucie w areszcie: najpierw grzywna), potem są pieniądze za Start, potem pole, potem karta, jej ruch i jego pole. Jeśli powstaje dług, najpierw zbiera się pieniądze, w razie potrzeby handlem i wyborami w sprawie hipotek, które on niesie. Potem gra cofa się krok po kroku. Stawki, ceny i odsetki nigdy nie przekraczają gotówki, więc nikt nie bankrutuje na licytacji ani w handlu. Bankowi może być dłużny tylko gracz, którego trwa tura; inni są dłużni tylko graczom.
+    .about = Co zdarzyło się na końcu, rozlicza się najpierw. Rzut prowadzi do ruchu (po trzecim nieudanym rzucie w areszcie: najpierw grzywna), potem są pieniądze za Start, potem pole, potem karta, jej ruch i jego pole. Jeśli powstaje dług, najpierw zbiera się pieniądze, w razie potrzeby handlem i wyborami w sprawie hipotek, które z niego wynikają. Potem gra cofa się krok po kroku. Stawki, ceny i odsetki nigdy nie przekraczają gotówki, więc nikt nie bankrutuje na licytacji ani w handlu. Bankowi może być dłużny tylko gracz, którego trwa tura; inni są dłużni tylko graczom.

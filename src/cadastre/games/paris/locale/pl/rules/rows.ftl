@@ -2,7 +2,7 @@
 
 rules-row-cost = { $count } × { $what }
 rules-row-reward = { $what }: { $vp }
-rules-row-landmark = Koszt: { $costs }. Za każdy oddany: { $rewards }.
+rules-row-landmark = Koszt: { $costs }. Za każdy oddany żeton: { $rewards }.
 rules-row-end-tiles = Płytki
 rules-row-vp-tiles = Płytki
 rules-row-price = Sprzedaż: { $sold }
