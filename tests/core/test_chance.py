@@ -11,7 +11,7 @@ from cadastre.core.chance import Draw, act
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from tests.worlds import without_luck
+from testkit.two_worlds import without_luck
 
 GAMES = [
     cadastre.game("paris", players=3),

@@ -14,10 +14,10 @@ from cadastre.games.paris.edition import EDITIONS as PARIS
 from cadastre.games.paris.legality.explain_codes import IN_NOTATION
 from cadastre.games.paris.legality.explain_codes import REFUSALS as PARIS_REFUSALS
 from cadastre.registry import GAMES, rulebook, rules
+from testkit.specification import RULE, spec_rules
 from tests.core.test_texts import parts
 from tests.editions import changed
 from tests.wording import UNRESOLVED
-from tools.rules import RULE, spec_rules
 
 SPECS = Path(__file__).parents[2] / "docs" / "rules"
 NOT_FOR_PLAYERS = {"H10.5"}
