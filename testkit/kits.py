@@ -26,6 +26,8 @@ class Kit:
 
     lively: Options = field(default_factory=dict)
     """Options under which more happens, and which let random games end."""
+    untold: tuple[str, ...] = ()
+    """Rules that only tests hold the program to: the rulebook for players leaves them out."""
     wishes: tuple[Wish, ...] = ((("me", "bot"), {}),)
     """Tables for a server, all of them over soon."""
 

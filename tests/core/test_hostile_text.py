@@ -113,7 +113,7 @@ def test_a_wrong_entry_of_a_long_table_is_found_by_halving(monkeypatch: pytest.M
 
 def test_a_star_stands_for_a_whole_name() -> None:
     """As a part of one it would have to be tried at every letter, and several of them at all of these together."""
-    editions = rules("hellas").editions
+    editions = rules("paris").editions
     name = next(iter(editions.default.data))
     editions.from_dict({**editions.default.plain, "status": {"*": "known"}})
     with pytest.raises(BadFile, match="speaks of"):
