@@ -6,7 +6,7 @@ BIN := .venv/bin
 # What is installed: what playing needs, or everything.
 PLAY := .venv/.play
 TEST := .venv/.test
-CODE := $(wildcard src tests tools bench examples)
+CODE := $(wildcard src testkit tests tools bench examples)
 
 # Node comes with the other packages, so that the machine needs none; the client's own packages go to web/node_modules.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -35,7 +35,8 @@ play: $(PLAY) ## Play in the browser
 	@$(BIN)/cadastre serve --open
 
 # Tests that need neither a compiler nor a server nor a browser.
-QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_rooms.py tests/test_scenarios.py
+QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_rooms.py tests/test_scenarios.py \
+	--ignore-glob 'tests/games/*/browser'
 
 # What runs at the same time is told one after the other.
 BOTH := $(MAKE) --no-print-directory --jobs 2 --output-sync=target

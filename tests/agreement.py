@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import cadastre
 from cadastre.core.moves import Move
 from cadastre.core.state import State
-from tools.agreement import disagreements, plain
-from tools.tries import go_on, random_game
+from testkit.agreement import disagreements, plain
+from testkit.random_play import go_on, random_game
 
 Positions = Iterator[tuple[State, random.Random]]
 

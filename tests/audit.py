@@ -9,7 +9,7 @@ from cadastre.core.layout import blank
 from cadastre.core.rng import generator
 from cadastre.core.simulate import kinds_of
 from cadastre.core.state import State
-from tests.fuzzing import Course
+from testkit.fuzzing import Course
 
 Forge = Callable[[Any], None]
 

@@ -10,8 +10,8 @@ from cadastre.core.moves import mover, read_move, spell
 from cadastre.core.refusals import BadNotation
 from cadastre.core.state import State
 from cadastre.core.texts import Texts, catalogues, languages
-from tools.tries import choose
-from tools.tries import mover as somebody
+from testkit.random_play import choose
+from testkit.random_play import mover as somebody
 
 
 def assert_no_move(state: State, text: str, code: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 import cadastre
 from cadastre.cli import main
 from cadastre.registry import GAMES
-from tests.children import heeding
+from testkit.children import heeding
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = """

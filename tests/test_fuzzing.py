@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 
 from cadastre.registry import GAMES
-from tests.fuzzing import EVENTS, KINDS, SIGHTS, course, cover
+from testkit.fuzzing import EVENTS, KINDS, SIGHTS, course, cover
 from tests.twins import fingerprints, uncompiled_fingerprints
 
 

@@ -1,4 +1,7 @@
-"""Which room may import from which: one way only, and nobody but the registry knows a game."""
+"""Which room may import from which: one way only, and nobody but the registry knows a game.
+
+The same holds around the package: tests and tools share the test kit, and don't know each other.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -36,19 +39,35 @@ GAME = {
 OUTSIDE = {"bot": {"bots"}, "observation": {"envs"}, "presentation": {"terminal"}}
 """And of the house, beside the core."""
 FILES = [path for path in sorted(HOME.rglob("*.py")) if "static" not in path.parts]
+AROUND = {
+    "src": set[str](),
+    "testkit": set[str](),
+    "tests": {"testkit"},
+    "tests/tools": {"testkit", "tools"},
+    "tools": {"testkit"},
+    "bench": set[str](),
+    "examples": set[str](),
+}
+"""What each folder of the repository may import beside the package and itself."""
+ROOT = Path(__file__).parents[1]
 MODULES = {".".join((cadastre.__name__, *path.relative_to(HOME).with_suffix("").parts)) for path in FILES}
+
+
+def imports(text: str) -> Iterator[str]:
+    """The modules that a source imports, by their whole names."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from (name if {name, f"{name}.__init__"} & MODULES else node.module for name in inner)
 
 
 def imported(path: Path) -> Iterator[list[str]]:
     """The modules of ours that a file imports, by their parts below ``cadastre``."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            inner = [f"{node.module}.{alias.name}" for alias in node.names]
-            names = [name if {name, f"{name}.__init__"} & MODULES else node.module for name in inner]
-        yield from (name.split(".")[1:] for name in names if name.startswith("cadastre."))
+    for name in imports(path.read_text("utf-8")):
+        if name.startswith("cadastre."):
+            yield name.split(".")[1:]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HOME).as_posix())
@@ -72,3 +91,34 @@ def test_every_part_of_a_game_has_its_place() -> None:
     for game in (path.parent for path in (HOME / "games").glob("*/__init__.py")):
         found = {path.stem for path in game.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
         assert found - {"__init__"} <= set(GAME) - {""}, game
+
+
+def trespasses(room: str, text: str) -> set[str]:
+    """The other folders of the repository that a source in this one must not import, and does."""
+    others = {name.split(".")[0] for name in imports(text)} & {name for name in AROUND if "/" not in name}
+    return others - AROUND[room] - {room.split("/")[0]}
+
+
+@pytest.mark.parametrize("room", AROUND)
+def test_tests_and_tools_share_the_kit_and_nothing_else(room: str) -> None:
+    """That is, but for the tests of the tools."""
+    inner = [ROOT / name for name in AROUND if name.startswith(f"{room}/")]
+    files = [path for path in (ROOT / room).rglob("*.py") if not any(path.is_relative_to(one) for one in inner)]
+    assert files
+    found = {path.relative_to(ROOT).as_posix(): trespasses(room, path.read_text("utf-8")) for path in files}
+    assert {path: others for path, others in found.items() if others} == {}
+
+
+@pytest.mark.parametrize(
+    ("room", "text", "found"),
+    [
+        ("tools", "from tests.server import house", {"tests"}),
+        ("tools", "def main():\n    import tests.fuzzing", {"tests"}),
+        ("tests", "import tools", {"tools"}),
+        ("tests/tools", "from tools import proof\nfrom tests.diagonal import diagonal", set[str]()),
+        ("testkit", "from tests.games.paris.kit import KIT\nfrom tools import fuzz", {"tests", "tools"}),
+        ("src", "import testkit.random_play", {"testkit"}),
+    ],
+)
+def test_whoever_goes_through_a_wall_is_seen(room: str, text: str, found: set[str]) -> None:
+    assert trespasses(room, text) == found

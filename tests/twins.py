@@ -14,8 +14,8 @@ from pathlib import Path
 import cadastre
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
-from tests.fuzzing import course
-from tools.tries import go_on
+from testkit.fuzzing import course
+from testkit.random_play import go_on
 
 ROOT = Path(__file__).parents[1]
 

@@ -31,9 +31,9 @@ from statistics import median
 from typing import Any
 
 from cadastre.server.messages import Advice, News
-from tests.server.guest import LUCK, Guest, Line
-from tests.server.house import House, serving
-from tools import hostile
+from testkit import hostile
+from testkit.server.guest import LUCK, Guest, Line
+from testkit.server.house import House, serving
 from tools.attacks_list import ATTACKS
 from tools.attacks_victims import Spell, Victims
 

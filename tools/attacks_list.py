@@ -13,9 +13,9 @@ import resource
 import sys
 from typing import NamedTuple
 
+from testkit import hostile
 from tools import attacks_requests as requests
 from tools import attacks_tables as tables
-from tools import hostile
 from tools.attacks_stranger import Deed, run
 
 NICE = 10

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cadastre.core.records import GameRecord
-from tools import hostile
+from testkit import hostile
 from tools.attacks_stranger import Deed, Stranger
 
 LARGEST = 4 * 1024 * 1024

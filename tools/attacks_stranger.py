@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.server.guest import LUCK
+from testkit.server.guest import LUCK
 
 TROUBLE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError, asyncio.IncompleteReadError)
 PAUSE = 0.02

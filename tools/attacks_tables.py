@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, suppress
 
 import httpx
 
-from tools import hostile
+from testkit import hostile
 from tools.attacks_stranger import TROUBLE, Deed, Stranger, hear
 
 ME, HARD, EASY = {"kind": "me"}, {"kind": "bot", "level": "hard"}, {"kind": "bot"}

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.guest import LUCK
+from testkit.server.guest import LUCK
 from tools.load_game import Found, Game, Seat, home
 
 TABLES = 4

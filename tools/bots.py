@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-    from tests.bots.trials import codes, compare, jobs, play_all, positions
+    from testkit.bot_trials import codes, compare, jobs, play_all, positions
 
     started = time.monotonic()
     report: dict[str, object] = {"seed": asked.seed}

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.crashing import Storm
+from testkit.server.crashing import Storm
 
 
 def main() -> int:

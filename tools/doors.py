@@ -10,8 +10,9 @@ import sys
 import time
 
 from cadastre.envs.aec import TableEnv
-from tests.envs.doors import Found, beside_agents, beside_vector
-from tests.envs.seats import OPTIONS, TABLES, laid
+from testkit.envs.doors import Found, beside_agents, beside_vector
+from testkit.envs.seats import TABLES, laid
+from testkit.kits import kit
 
 BATCH = 16
 
@@ -28,7 +29,7 @@ def main() -> int:
         games = asked.games * (number + 1) // len(TABLES) - asked.games * number // len(TABLES)
         for door, one in (
             ("vector", beside_vector(laid(name, players), games, asked.seed, BATCH, threads=1 + number % 2)),
-            ("agents", beside_agents(TableEnv(name, players, **OPTIONS[name]), games, asked.seed)),
+            ("agents", beside_agents(TableEnv(name, players, **kit(name).lively), games, asked.seed)),
         ):
             found[door].games += one.games
             found[door].decisions += one.decisions

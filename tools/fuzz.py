@@ -23,7 +23,7 @@ CHUNK = 500  # games that a thread plays in one go
 
 if TYPE_CHECKING:
     from cadastre.core.game import Game
-    from tests.fuzzing import Course, Result
+    from testkit.fuzzing import Course, Result
 
 
 def fuzz_tables(
@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
     from cadastre.core.kernel_cache import CHECKED
-    from tests.fuzzing import course
+    from testkit.fuzzing import course
 
     chosen = course(given.game)
     players = tuple(int(count) for count in given.players.split(",")) if given.players else chosen.players

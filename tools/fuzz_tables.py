@@ -26,9 +26,9 @@ from cadastre.server.rows import EntryRow, SeatRow, TableRow
 from cadastre.server.socket import TOO_LONG
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from tests.server.guest import LUCK
-from tests.server.indoors import laid
-from tools.tries import choose
+from testkit.random_play import choose
+from testkit.server.guest import LUCK
+from testkit.server.indoors import laid
 
 __all__ = ["TOO_LONG"]
 

@@ -21,7 +21,7 @@ from cadastre.core.refusals import CadastreError
 from cadastre.core.state import State
 from cadastre.registry import GAMES, rules
 from cadastre.server.records import LARGEST, LARGEST_TEXT
-from tools import hostile
+from testkit import hostile
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "games"
 MARK = b"\xff"
@@ -183,20 +183,6 @@ def notation_seeds() -> list[bytes]:
     return [bytes([dice.randrange(256), 1]) + text.encode() for text in chosen]
 
 
-WORDS = (
-    *("Cadastre record 1", "game: ", "paris", "hellas", "players: ", "options: ", "edition: ", "figures: ", "seats: "),
-    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "random_setup", "[-1] ", "[0] ", "; ", ',"sum":"'),
-    *('"cadastre":', '"rules":', '"options":', '"edition":', '"figures":', '"hash":', '"events":', '"actions":'),
-    *('"moves":', '"luck":', '"comment":', '"notes":', '"result":', "null", "true", "1e999", "-0", "\\u0000"),
-    *("draw 1", "key ", "move ", "give ", "bid ", "offer 1: ", " for ", " + ", "card ", "counter: ", "propose "),
-    *("status", "note", "default", "*", "*.price", "known", "[a]", "[[a]]", "1979-05-27", "0x1", "inf", '"""'),
-    *('{"is":"', "play", "why", "advise", "undo", "consent", "chat", "mute", "remove", '"id":"', '"seq":'),
-    *('"kind":"', "guest", "open", '"level":"', "hard", '"timing":', '"luck":"', '"name":"', '"pace":', '"clicks":'),
-    *("\\ud800", "\u0301", "\u200d", "\u202e", "\U0001f600", "ß", "İ", "٣", "²"),
-)
-"""What means something somewhere."""
-
-
 def targets() -> dict[str, Target]:
     """All of them; whoever watches the modules that they need has to look on while this loads them."""
     from tools import fuzz_tables as tables
@@ -219,4 +205,4 @@ def dictionary() -> str:
     def quoted(word: str) -> str:
         return "".join(f"\\x{byte:02x}" for byte in word.encode("utf-8", "surrogatepass"))
 
-    return "".join(f'"{quoted(word)}"\n' for word in (*WORDS, "\xff"))
+    return "".join(f'"{quoted(word)}"\n' for word in (*hostile.WORDS, "\xff"))

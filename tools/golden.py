@@ -13,7 +13,7 @@ from typing import Any
 
 import cadastre
 from cadastre.core.state import State
-from tools.tries import go_on
+from testkit.random_play import go_on
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 6000

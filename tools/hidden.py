@@ -7,7 +7,6 @@ import argparse
 import json
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 
 from cadastre.registry import GAMES
@@ -24,10 +23,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--share", type=float, default=0.05, help="of positions where possible worlds are counted")
     asked = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-    from tests.fuzzing import course
+    from testkit.fuzzing import course
+    from testkit.kits import part
 
     chosen = course(asked.game)
-    look = import_module(f"tests.games.{asked.game}.worlds").look
+    look = part(asked.game, "two_worlds").look
     started = time.monotonic()
     found = look(list(chosen.tables(chosen.players)), asked.positions, asked.seed, asked.share)
     report = {

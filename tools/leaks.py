@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.inside import inside
-from tests.server.twins import look
+from testkit.server.inside import inside
+from testkit.server.two_worlds import look
 
 GAMES = ("paris", "hellas")
 

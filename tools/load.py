@@ -29,8 +29,8 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import uvicorn
 
-from tests.server.house import House, serving
-from tests.server.postgres import postgres_server
+from testkit.server.house import House, serving
+from testkit.server.postgres import postgres_server
 from tools.load_game import Found, Game
 
 Plain = dict[str, Any]

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guest import LUCK
+from testkit.server.guest import LUCK
 
 
 class Step(msgspec.Struct):

@@ -27,7 +27,7 @@ class Part:
 CORE = ("src/cadastre/core", "src/cadastre/registry.py")
 BOTH = ("src/cadastre/games/paris", "src/cadastre/games/hellas", ":!src/cadastre/games/*/presentation/terminal")
 BOTS = (*CORE, *BOTH, "src/cadastre/bots")
-SERVER = (*BOTS, "src/cadastre/server", "tests/server")
+SERVER = (*BOTS, "src/cadastre/server", "testkit/server")
 SET_UP = (
     *("Makefile", "pyproject.toml", "requirements", "web/package-lock.json", ".ci"),
     *("tools/setup.sh", "tools/chromium.sh", "tools/proxies.sh", "tools/rehearse*.py"),
@@ -49,7 +49,7 @@ def parts(scale: float) -> list[Part]:
             "Every rule id has a test",
             "python -m tools.rules --check",
             tell.line,
-            ("docs/rules", "tests", "tools/rules.py"),
+            ("docs/rules", "tests", "testkit/specification.py", "tools/rules.py"),
         )
     ]
     for game in FUZZ:
@@ -62,14 +62,14 @@ def parts(scale: float) -> list[Part]:
             f"python -m tools.bots --greedy {sized(10_000)} --search {sized(200)} --positions {sized(100)} --seed 1 "
             "--workers 2",
             tell.bots,
-            (*BOTS, "tests/bots", "tools/bots.py"),
+            (*BOTS, "testkit/bot_trials.py", "testkit/two_worlds.py", "tools/bots.py"),
         ),
         Part(
             "doors",
             "Environments show what the engine says, at every step",
             f"python -m tools.doors --games {sized(1_000)} --seed 1",
             tell.doors,
-            (*CORE, *BOTH, "src/cadastre/envs", "tests/envs", "tools/doors.py"),
+            (*CORE, *BOTH, "src/cadastre/envs", "testkit/envs", "tools/doors.py"),
             alone=False,
         ),
         Part(
@@ -84,14 +84,14 @@ def parts(scale: float) -> list[Part]:
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             tell.sittings,
-            (*SERVER, "web/src", "tests/browser", "tools/sittings.py"),
+            (*SERVER, "web/src", "testkit/browser", "tools/sittings.py"),
         ),
         Part(
             "screens",
             "Every language on every screen, by day and by night",
             f"pytest -q -n 2 {' '.join(f'tests/browser/test_{name}.py' for name in SCREENS)}",
             tell.line,
-            ("src/cadastre/*.ftl", "web/src", "tests/browser", "tests/diagonal.py"),
+            ("src/cadastre/*.ftl", "web/src", "testkit/browser", "tests/browser", "tests/diagonal.py"),
             {"CADASTRE_WHOLE": "1"},
         ),
         Part(
@@ -99,7 +99,7 @@ def parts(scale: float) -> list[Part]:
             "Over the real socket nobody sees behind another's screen",
             f"python -m tools.leaks --games {sized(200)} --seed 1 --json",
             tell.leaks,
-            (*SERVER, "tools/leaks.py"),
+            (*SERVER, "testkit/two_worlds.py", "testkit/random_play.py", "tools/leaks.py"),
         ),
         Part(
             "crashes",
@@ -127,14 +127,14 @@ def parts(scale: float) -> list[Part]:
             "Server: what others notice of attacks",
             f"python -m tools.attacks --pairs {sized(5)} --seconds 10 --json",
             tell.attacks,
-            (*SERVER, "tools/attacks*.py", "tools/hostile.py"),
+            (*SERVER, "tools/attacks*.py", "testkit/hostile.py"),
         ),
         Part(
             "input-fuzz",
             "Whatever strangers send is read or refused",
             f"python -m tools.fuzz_input --seconds {sized(3600)} --workers 2 --json",
             tell.input_fuzz,
-            (*SERVER, "tools/fuzz_*.py"),
+            (*SERVER, "testkit/hostile.py", "tools/fuzz_*.py"),
         ),
         Part(
             "bench",
@@ -159,7 +159,7 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
         f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
         f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
     )
-    fuzzed = (*rules, "tools/fuzz.py", "tests/fuzzing.py")
+    fuzzed = (*rules, "tools/fuzz.py", "testkit/fuzzing.py")
     asked = f"--game {game} --seed 1"
     return [
         Part(f"fuzz-{game}", f"{name}: random games keep every invariant", fuzz, tell.fuzz, fuzzed),
@@ -171,7 +171,7 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
             f"{name}: explain says legal exactly where the rules do",
             f"python -m tools.agreement --positions {sized(100_000)} {asked}",
             tell.agreement,
-            (*rules, "tools/agreement.py", "tests/agreement.py"),
+            (*rules, "tools/agreement.py", "testkit/agreement.py", "testkit/random_play.py"),
             alone=False,
         ),
         Part(
@@ -179,7 +179,7 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
             f"{name}: records",
             f"python -m tools.replays --games {sized(1_000)} {asked}",
             tell.replays,
-            (*rules, "tools/replays.py"),
+            (*rules, "tools/replays.py", "testkit/replays.py", "testkit/random_play.py"),
             alone=False,
         ),
         Part(
@@ -187,7 +187,7 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
             f"{name}: nothing leaks",
             f"python -m tools.hidden --positions {sized(10_000)} {asked}",
             tell.hidden,
-            (*rules, "tools/hidden.py", "tests/worlds.py", "tests/twins.py"),
+            (*rules, "tools/hidden.py", "testkit/fuzzing.py", "testkit/two_worlds.py", "tests/audit.py"),
             alone=False,
         ),
         Part(

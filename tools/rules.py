@@ -14,8 +14,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from testkit.specification import spec_rules
+
 ROOT = Path(__file__).parents[1]
-RULE = re.compile(r"- \*\*([A-Z]\d+\.\d+)\b[^*]*\*\*")
 
 
 @dataclass(frozen=True)
@@ -52,13 +53,6 @@ class Coverage:
 
 class Fault(Exception):
     """A file that cannot be read as what it should be."""
-
-
-def spec_rules(file: Path) -> Iterator[tuple[str, int]]:
-    """The ids of a specification with their lines."""
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-        if match := RULE.match(line):
-            yield match[1], number
 
 
 def scenario_mentions(file: Path, name: Path) -> Iterator[Mention]:

@@ -14,10 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import browsing
-from tests.browser.landlord import Landlord
-from tests.browser.sitting import Sitting
-from tests.server.house import serving
+from testkit.browser.chromium import browsing
+from testkit.browser.sitting import Sitting, person_of
+from testkit.server.house import serving
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LOOKS = (
@@ -86,7 +85,7 @@ class Camera:
     def hellas(self, size: str) -> None:
         """A short game of Hellas."""
         page = self.visit(size)
-        landlord = Landlord(page, self.address, seed=5)
+        landlord = person_of("hellas")(page, self.address, seed=5)
         landlord.choose_options('{"short_game": 14}', "hellas")
         landlord.arrive()
         landlord.play_now(opponents=3, game="hellas")

@@ -18,11 +18,9 @@ from playwright.sync_api import Browser, Error, Page
 
 from cadastre.core.options import Entry, Option
 from cadastre.registry import GAMES
-from tests.browser.chromium import browsing
-from tests.browser.conftest import complaints
-from tests.browser.landlord import Landlord
-from tests.browser.sitting import Sitting
-from tests.server.house import House, serving
+from testkit.browser.chromium import browsing, complaints
+from testkit.browser.sitting import person_of
+from testkit.server.house import House, serving
 
 Chosen = bool | int | str
 
@@ -31,7 +29,6 @@ RELOAD, KILL = 0.03, 0.02
 """How likely each is before a click."""
 MOST = 2000
 """Clicks after which a game should have ended."""
-PERSONS = {"paris": Sitting, "hellas": Landlord}
 SHORT: dict[str, dict[str, Chosen]] = {"hellas": {"short_game": 5}}
 """Options of games that would otherwise take an evening."""
 
@@ -92,7 +89,7 @@ class Evening:
 
     def sit(self, house: House) -> bool:
         """Play on until the game is over (False) or the server is to be killed (True)."""
-        sitting = PERSONS[self.plan.game](self.page, house.address, self.plan.seed + self.clicks)
+        sitting = person_of(self.plan.game)(self.page, house.address, self.plan.seed + self.clicks)
         if not self.clicks:
             sitting.choose_options(self.plan.options, self.plan.game)
             sitting.arrive()

@@ -11,7 +11,7 @@ from cadastre.bots.codes import player
 from cadastre.bots.thinking import SLICE, Budget, SearchPlayer
 from cadastre.core.state import State
 from cadastre.registry import GAMES
-from tests.bots.trials import jobs, play_all
+from testkit.bot_trials import jobs, play_all
 
 
 @pytest.mark.parametrize("name", GAMES)

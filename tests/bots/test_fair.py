@@ -10,7 +10,7 @@ import pytest
 
 from cadastre.core.game import Game
 from cadastre.core.state import State
-from tests.bots.trials import codes, compare, positions
+from testkit.bot_trials import codes, compare, positions
 
 ROOT = Path(__file__).parents[2]
 

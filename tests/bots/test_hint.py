@@ -18,7 +18,7 @@ from cadastre.core.texts import Texts, languages
 from cadastre.registry import GAMES, rules
 from cadastre.terminal.advice import advice, sentences
 from cadastre.terminal.screen import length
-from tests.bots.trials import positions
+from testkit.bot_trials import positions
 from tests.terminals import assert_clean, pipe, texts_for
 from tests.toll.game import RULES as TOLL
 from tests.wording import is_sentence

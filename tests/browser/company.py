@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import complaints
-from tests.browser.sitting import KERNELS, LONG, Sitting
+from testkit.browser.chromium import complaints
+from testkit.browser.sitting import KERNELS, LONG, Sitting
 
 
 class Somebody(Sitting):

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from testkit.browser.sitting import LONG
+from testkit.server.house import House
 from tests.browser.company import Guests, Somebody, guests
-from tests.browser.sitting import LONG
 from tests.browser.test_screens import check
-from tests.server.house import House
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.sitting import KERNELS, LONG, Sitting
+from testkit.browser.sitting import KERNELS, LONG, Sitting
+from testkit.server.house import House
 from tests.browser.test_screens import check
-from tests.server.house import House
 
 CURTAIN = "[data-curtain]"
 

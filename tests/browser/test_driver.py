@@ -7,7 +7,7 @@ import playwright as package
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.chromium import NODE
+from testkit.browser.chromium import NODE
 
 
 def drivers() -> list[Path]:

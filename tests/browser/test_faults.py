@@ -17,22 +17,16 @@ from playwright.sync_api import Page, Route, expect
 from cadastre.cli.serve import database_url
 from cadastre.server.rows import EntryRow
 from cadastre.server.store import Store
-from tests.browser.landlord import Landlord, post
-from tests.browser.sitting import KERNELS, LONG, Sitting
+from testkit.browser.sitting import KERNELS, LONG, Sitting
+from testkit.server.guest import LUCK, Guest
+from testkit.server.house import House, serving, steady_port
+from testkit.server.postgres import postgres_server
+from tests.browser.lines import KEEP_LINES, post
 from tests.server.faults import full_disk, locked, no_more_files
-from tests.server.guest import LUCK, Guest
-from tests.server.house import House, serving, steady_port
-from tests.server.postgres import postgres_server
 
 TROUBLE, OFFLINE = "The server has a problem; trying again …", "Connection lost, trying again …"
 LOCKED = 15.0
 """Seconds for which somebody else writes to the database: longer than the server waits for them."""
-KEEP_LINES = """
-window.lines = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...all) { super(...all); window.lines.push(this); }
-};
-"""
 
 
 class Anna(Sitting):
@@ -191,37 +185,6 @@ def test_a_killed_server(page: Page, database: Path) -> None:
         anna.lays_the_key()
     with serving(database, "--port", port):
         anna.goes_on()
-
-
-def hang_up(page: Page) -> None:
-    """The line breaks, and comes back."""
-    before = page.evaluate("lines.length")
-    page.evaluate("lines.at(-1).close()")
-    page.wait_for_function("before => lines.length > before && lines.at(-1).readyState === 1", arg=before)
-    page.wait_for_timeout(300)  # whatever the news do to the page
-
-
-def test_a_sum_and_a_tool_in_hand(page: Page, database: Path) -> None:
-    """What is put together at a desk of Hellas stays there."""
-    page.add_init_script(KEEP_LINES)
-    with serving(database, games="hellas") as house:
-        landlord = Landlord(page, house.address, seed=3)
-        landlord.arrive()
-        landlord.play_now(opponents=1, game="hellas")
-        field = landlord.put_up()
-        sum_of_mine = str(int(field.input_value()) + 15)
-        field.fill(sum_of_mine)
-        hang_up(page)
-        expect(field).to_have_value(sum_of_mine)
-        tool = page.locator('[data-tool="mortgage"].legal')
-        while not tool.is_visible():
-            assert landlord.wait_for_question()
-            landlord.click_something()
-        tool.click()
-        desk = page.locator('[data-id="desk-close"]')
-        expect(desk).to_be_visible()
-        hang_up(page)
-        expect(desk).to_be_visible()
 
 
 def failing(page: Page, path: str) -> Callable[[], None]:

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import LONG, Sitting
-from tests.server.house import House, serving
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House, serving
 
 AFTERWARDS = 12
 """Clicks after the change."""

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cadastre.core.texts import languages
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House, serving, steady_port
 from tests.browser.reading import sums
-from tests.browser.sitting import LONG, Sitting
 from tests.browser.test_screens import check
 from tests.browser.typist import Typist
-from tests.server.house import House, serving, steady_port
 
 
 def test_a_whole_game_by_clicks(page: Page, house: House) -> None:

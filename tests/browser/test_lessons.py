@@ -10,12 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from cadastre.core.rulebook import message
 from cadastre.core.texts import Texts, catalogues, languages
-from tests.browser.landlord import Landlord
-from tests.browser.sitting import KERNELS, LONG, Sitting
+from cadastre.registry import GAMES
+from testkit.browser.sitting import KERNELS, LONG, Sitting, person_of
+from testkit.server.house import House, serving
 from tests.browser.test_options import offer
 from tests.browser.test_screens import check, remember
 from tests.diagonal import diagonal
-from tests.server.house import House, serving
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 LESSON = re.compile(r'id: "([\w-]+)", rule: "([\w.]+)"')
@@ -23,8 +23,8 @@ SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740), "lying
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("lessons") / "games.sqlite3", games="paris,hellas") as found:
+def all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("lessons") / "games.sqlite3", games=",".join(GAMES)) as found:
         yield found
 
 
@@ -43,7 +43,7 @@ def shown(page: Page, lesson: str) -> Locator:
     return found
 
 
-@pytest.mark.parametrize("game", ["paris", "hellas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_about_a_rule_and_has_its_words(game: str) -> None:
     texts, files = Texts("en", game), catalogues("en")
     known, rules = (files[f"{game}/{file}.ftl"].read_text("utf-8") for file in ("lessons", "rules/rulebook"))
@@ -95,14 +95,13 @@ def test_whoever_learns_has_gentle_bots_and_the_printed_rules(page: Page, house:
     ("size", "language"),
     diagonal(SIZES, languages()),
 )
-def test_lessons_can_be_read_everywhere(page: Page, both: House, size: str, language: str) -> None:
+def test_lessons_can_be_read_everywhere(page: Page, all_games: House, size: str, language: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(reduced_motion="reduce")
     remember(page, language, "dark" if size in ("laptop", "lying") else "light")
-    for person in (Sitting(page, both.address), Landlord(page, both.address)):
-        game = "hellas" if isinstance(person, Landlord) else "paris"
-        learn(person, game)
+    for game in GAMES:
+        learn(person_of(game)(page, all_games.address), game)
         lesson, button = shown(page, f"{game}-lesson-goal"), page.locator('[data-id="lesson-learnt"]')
         if not button.is_visible():
             lesson.click()

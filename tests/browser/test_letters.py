@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import CDPSession, Error, Page, expect
 
 from cadastre.core.texts import Texts, languages
-from tests.browser.sitting import LONG, Sitting
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House
 from tests.browser.test_screens import remember
-from tests.server.house import House
 
 NAMES = {
     "paris": [f"paris-district-{name}" for name in ("montmartre", "la-villette", "saint-germain", "batignolles")],

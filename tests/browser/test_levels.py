@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cadastre.core.texts import Texts, languages
-from tests.browser.sitting import LONG, Sitting
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House
 from tests.browser.test_options import DESK, PHONE, offer
 from tests.browser.test_screens import check, remember
 from tests.diagonal import diagonal
-from tests.server.house import House
 
 PLAY = '[data-id="play-hellas"]'
 

@@ -10,10 +10,10 @@ from cadastre.core.texts import languages
 from cadastre.registry import entry
 from cadastre.server.api import info_of
 from cadastre.server.wire import Kernels
-from tests.browser.sitting import LONG
+from testkit.browser.sitting import LONG
+from testkit.server.house import House
 from tests.browser.test_screens import check, remember
 from tests.diagonal import diagonal
-from tests.server.house import House
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 

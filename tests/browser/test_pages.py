@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cadastre.core.texts import Texts, languages
-from tests.browser.sitting import LONG, Sitting
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House
 from tests.browser.test_screens import check, remember
-from tests.server.house import House
 
 PAGES = ("games", "tables", "archive", "settings", "join", "new/paris/here", "new/paris/online")
 NARROW = {"width": 360, "height": 740}

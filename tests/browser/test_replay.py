@@ -7,9 +7,9 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from testkit.browser.sitting import KERNELS, LONG
+from testkit.server.house import House
 from tests.browser.axe import serious_problems
-from tests.browser.sitting import KERNELS, LONG
-from tests.server.house import House
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 import cadastre.games.paris
 from cadastre.core.texts import languages
 from cadastre.registry import GAMES
+from testkit.browser.sitting import KERNELS, LONG, Sitting
+from testkit.server.guest import LUCK
+from testkit.server.house import House, serving
 from tests.browser.axe import serious_problems
-from tests.browser.landlord import LUCK, post
-from tests.browser.sitting import KERNELS, LONG, Sitting
+from tests.browser.lines import post
 from tests.browser.test_screens import remember
 from tests.diagonal import diagonal
-from tests.server.house import House, serving
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
 

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cadastre.core.texts import languages
+from testkit.browser.sitting import LONG, Sitting
+from testkit.server.house import House
 from tests.browser.axe import serious_problems
 from tests.browser.reading import unreadable
-from tests.browser.sitting import LONG, Sitting
 from tests.diagonal import diagonal
-from tests.server.house import House
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (360, 740)}
 

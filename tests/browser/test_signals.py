@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from testkit.browser.sitting import LONG
+from testkit.server.house import House
 from tests.browser.company import Guests, Somebody, guests
-from tests.browser.sitting import LONG
-from tests.server.house import House
 
 STUBS = """
     window.later = 0;  // milliseconds by which this page's clock is fast

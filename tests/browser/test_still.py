@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.landlord import Landlord
-from tests.browser.sitting import Sitting
-from tests.server.house import serving
+from cadastre.registry import GAMES
+from testkit.browser.sitting import Sitting, person_of
+from testkit.server.house import serving
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -32,11 +32,11 @@ WATCH = """
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["paris", "hellas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_board_and_panels_stay_where_they_are(page: Page, database: Path, game: str, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     with serving(database, games=game) as house:
-        person = (Sitting if game == "paris" else Landlord)(page, house.address, seed=3)
+        person = person_of(game)(page, house.address, seed=3)
         person.arrive()
         person.play_now(opponents=2, game=game)
         person.wait_for_question()

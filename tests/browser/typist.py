@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.sitting import ANSWERS, KERNELS, LONG, QUIET, Sitting
+from testkit.browser.sitting import ANSWERS, KERNELS, LONG, QUIET, Sitting
 
 STEPS = 12
 """After so many arrow keys somebody would rather try Tab."""

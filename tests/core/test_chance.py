@@ -11,12 +11,14 @@ from cadastre.core.chance import Draw, act
 from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
-from tests.worlds import without_luck
+from cadastre.registry import GAMES
+from testkit.kits import kit
+from testkit.two_worlds import without_luck
 
-GAMES = [
-    cadastre.game("paris", players=3),
-    cadastre.game("paris", players=2, free_placement=True),
-    cadastre.game("hellas", players=3, round_limit=6, vote_to_end=False),
+PARIS = cadastre.game("paris", players=3)
+TABLES = [
+    PARIS,
+    *(cadastre.game(name, players=entry.least_players, **kit(name).lively) for name, entry in GAMES.items()),
 ]
 
 
@@ -39,7 +41,7 @@ def positions(game: Game) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES, ids=repr)
+@pytest.mark.parametrize("game", TABLES, ids=repr)
 def test_what_can_come_comes_as_often_as_it_should(game: Game) -> None:
     tries, checked = 1500, 0
     for state, action in positions(game):
@@ -73,7 +75,7 @@ def test_what_can_come_comes_as_often_as_it_should(game: Game) -> None:
 
 
 def test_numbers_that_make_no_difference_are_one_outcome() -> None:
-    state = GAMES[0].new(seed=1)
+    state = PARIS.new(seed=1)
     tile = act(state, state.legal_actions()[0], state.current)
     assert isinstance(tile, Draw)
     assert len(tile.outcomes) == tile.bound
@@ -83,7 +85,7 @@ def test_numbers_that_make_no_difference_are_one_outcome() -> None:
 
 
 def test_a_number_that_cannot_come_is_refused() -> None:
-    state = GAMES[0].new(seed=1)
+    state = PARIS.new(seed=1)
     draw = act(state, state.legal_actions()[0], state.current)
     assert isinstance(draw, Draw)
     for number in (-1, draw.bound):

@@ -19,8 +19,7 @@ from cadastre.core.records import loads, sealed
 from cadastre.core.refusals import BadFile, CadastreError
 from cadastre.core.tables import Document
 from cadastre.registry import GAMES, rules
-from tools import hostile
-from tools.fuzz_targets import WORDS, stretched
+from testkit import hostile
 
 BOUNDED = settings(
     max_examples=150, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
@@ -114,7 +113,7 @@ def test_a_wrong_entry_of_a_long_table_is_found_by_halving(monkeypatch: pytest.M
 
 def test_a_star_stands_for_a_whole_name() -> None:
     """As a part of one it would have to be tried at every letter, and several of them at all of these together."""
-    editions = rules("hellas").editions
+    editions = rules("paris").editions
     name = next(iter(editions.default.data))
     editions.from_dict({**editions.default.plain, "status": {"*": "known"}})
     with pytest.raises(BadFile, match="speaks of"):
@@ -166,7 +165,7 @@ def test_an_edition_says_little_about_itself() -> None:
 
 # anything
 
-words = some.sampled_from(WORDS) | some.text(max_size=8) | some.integers().map(str)
+words = some.sampled_from(hostile.WORDS) | some.text(max_size=8) | some.integers().map(str)
 line = some.lists(words, max_size=12).map("".join)
 
 
@@ -212,12 +211,3 @@ def test_no_figures_are_more_than_refused(name: str, tmp_path: Path) -> None:
             return
 
     check()
-
-
-# the fuzz's own
-
-
-def test_an_input_can_be_as_long_as_its_target_takes() -> None:
-    assert stretched(b"plain", 100) == b"plain"
-    assert stretched(b"\xffa\xffbc\xffd", 12) == b"abcbcbcbcbcd"
-    assert stretched(b"\xffa\xff\xffd", 12) == b"\xffa\xff\xffd"

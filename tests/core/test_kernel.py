@@ -127,6 +127,18 @@ def test_a_change_anywhere_below_is_never_answered_from_the_cache(toy: Toy) -> N
     assert toy.run(RUN) == ["600", "0", "1"]
 
 
+def test_nor_is_one_in_another_package_that_has_kernels(toy: Toy) -> None:
+    """As those of the test kit are called by those of the tests."""
+    helper, guest = toy.folder / "helper.py", toy.folder / "guest.py"
+    helper.write_text(CALLEE.format(""))
+    guest.write_text(CALLER.replace("cadastre.toy.callee", "helper"))
+    script = RUN.replace("cadastre.toy.caller", "guest")
+    assert toy.run(script) == ["100", "0", "1"]
+    assert toy.run(script) == ["100", "1", "0"]
+    helper.write_text(CALLEE.format(" + 1"))
+    assert toy.run(script) == ["200", "0", "1"]
+
+
 def test_the_checked_build_finds_an_index_out_of_range_although_the_plain_one_is_cached(toy: Toy) -> None:
     assert toy.run(LOOK) == ["1", "7"]
     assert toy.run(LOOK, CADASTRE_CHECKED="1") == ["out", "of", "range"]

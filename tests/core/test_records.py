@@ -14,8 +14,8 @@ from cadastre.core.records import load, loads, make_record, verify
 from cadastre.core.refusals import BadFile, BadSetting
 from cadastre.core.rng import Luck
 from cadastre.games.paris.edition import EDITIONS
-from tools.replays import check, forgeries, random_record, resealed
-from tools.tries import choose, played_out
+from testkit.random_play import choose, played_out
+from testkit.replays import check, forgeries, random_record, resealed
 
 TEXT = """Cadastre record 1
 game: paris

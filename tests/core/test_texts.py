@@ -15,6 +15,7 @@ from cadastre.core import texts
 from cadastre.core.events import Event, EventKind
 from cadastre.core.refusals import BadSetting, Refusal
 from cadastre.core.texts import Many, Phrase, TextError, Texts, Value, languages, named, plainly
+from cadastre.registry import GAMES
 
 FOUND = EventKind("thing_found", ("seat", "thing", "secret"), secret=("secret",))
 MESSAGES = {
@@ -135,7 +136,8 @@ LANGUAGES = languages()
 FILES = sorted(texts.catalogues("en"))
 SCRIPTS = {"el": r"[\u0370-\u03ff\u1f00-\u1fff]", "th": r"[\u0e00-\u0e7f]"}
 SAME_EVERYWHERE = {"paris-title", "web-table-house", "paris-web-tab-bonus"}
-MESSAGE_ID = r'(?<!named\()"((?:play|paris|hellas|web|rules)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
+ROOMS = "|".join(("play", "web", "rules", *GAMES))
+MESSAGE_ID = rf'(?<!named\()"((?:{ROOMS})-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)"'
 
 
 class Parts(Visitor):

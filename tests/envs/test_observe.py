@@ -15,8 +15,8 @@ from cadastre.envs.actions import actions
 from cadastre.envs.observe import OBSERVATION_VERSION, Observer, columns
 from cadastre.envs.sights import ALL, sight
 from cadastre.registry import rules
+from testkit.envs.seats import TABLES, expected, heard, laid, positions, seen
 from tests.envs.described import described
-from tests.envs.seats import TABLES, expected, heard, laid, positions, seen
 
 FINGERPRINTS = {
     1: {

@@ -15,7 +15,7 @@ import pytest
 import cadastre.envs.open_spiel  # noqa: F401 - registers the games
 from cadastre.core.refusals import BadSetting
 from cadastre.envs.positions import Position
-from tests.envs.seats import TABLES
+from testkit.envs.seats import TABLES
 
 SHORT = {"paris": "", "hellas": ",round_limit=1"}
 

@@ -5,7 +5,7 @@ import pytest
 import cadastre
 from cadastre.core.refusals import BadSetting
 from cadastre.envs.tables import returns, table
-from tests.envs.seats import heard, laid, positions
+from testkit.envs.seats import heard, laid, positions
 
 
 def test_a_game_ends_unless_something_else_is_asked_for() -> None:

@@ -16,9 +16,9 @@ from cadastre.envs.tables import table
 from cadastre.envs.turns import CHECKED, PLAYED
 from cadastre.envs.vector import RefusedInBatch, Turn, VectorEnv
 from cadastre.envs.workers import APART, checked, complain, complaint
-from tests.envs.doors import beside_vector, inside
-from tests.envs.seats import laid
-from tests.worlds import with_luck_of
+from testkit.envs.doors import beside_vector, inside
+from testkit.envs.seats import laid
+from testkit.two_worlds import with_luck_of
 
 
 def kept(turn: Turn) -> list[Any]:

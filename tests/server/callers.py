@@ -16,7 +16,7 @@ from cadastre.server.app import Settings, make_app
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.messages import Entry, FromServer, News
 from cadastre.server.wire import Answer, Me, Page, TableInfo
-from tests.server.guest import LUCK
+from testkit.server.guest import LUCK
 
 
 class Caller:

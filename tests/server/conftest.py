@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.guest import Guest
-from tests.server.house import serving
-from tests.server.postgres import postgres_server
+from testkit.server.guest import Guest
+from testkit.server.house import serving
+from testkit.server.postgres import postgres_server
 
 
 class Place(NamedTuple):

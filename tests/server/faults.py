@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
-from tests.server.house import House
+from testkit.server.house import House
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.children import heeding
-from tests.server.house import House, steady_port, wait_until
+from testkit.children import heeding
+from testkit.server.house import House, steady_port, wait_until
 
 ROOT = Path(__file__).parents[2]
 UNPACKED = ROOT / "build" / "proxies"

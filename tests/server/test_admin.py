@@ -18,8 +18,8 @@ from cadastre.cli.serve import database_url
 from cadastre.core.records import loads
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from tests.server.indoors import laid, opened
-from tests.server.postgres import programs
+from testkit.server.indoors import laid, opened
+from testkit.server.postgres import programs
 
 
 def prepared(database: str, work: Callable[[Table], Awaitable[None]] | None = None) -> None:

@@ -13,9 +13,9 @@ from cadastre.cli.serve import database_url
 from cadastre.server.bond import Notified
 from cadastre.server.messages import Play, Refused
 from cadastre.server.store import Store
-from tests.server.guest import Guest, Line
-from tests.server.house import serving
-from tests.server.indoors import laid, opened, say, twin
+from testkit.server.guest import Guest, Line
+from testkit.server.house import serving
+from testkit.server.indoors import laid, opened, say, twin
 
 MOVES = 12
 

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from cadastre.core.rng import Luck
-from tests.server.guest import Guest
-from tests.server.house import House, serving
+from testkit.server.guest import Guest
+from testkit.server.house import House, serving
 
 
 class Sealed:

@@ -12,8 +12,8 @@ from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.answers import PHRASES
 from cadastre.server.messages import Chat, Close, Draft, Mute, Play, Remove
 from cadastre.server.table import Table
-from tests.server.guest import Guest
-from tests.server.indoors import kinds, refusal, say, table_of, twin, whole_move
+from testkit.server.guest import Guest
+from testkit.server.indoors import kinds, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_CLAIM, A_COINS, A_GIFT, A_THROW
 from tests.toll.game import toll
 

@@ -22,9 +22,9 @@ from cadastre.server.rows import EntryRow
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
-from tests.server.guest import Guest
-from tests.server.house import serving, wait_until
-from tests.server.indoors import kinds, move, opened, refusal, say, table_of, twin, whole_move
+from testkit.server.guest import Guest
+from testkit.server.house import serving, wait_until
+from testkit.server.indoors import kinds, move, opened, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_BELL
 from tests.toll.game import toll
 

@@ -20,9 +20,9 @@ from websockets.sync.client import connect
 
 from cadastre.server import connections
 from cadastre.server.connections import PER_ADDRESS, ServerConfig
+from testkit.server.guest import Guest
+from testkit.server.house import PATIENCE, serving, wait_until
 from tests.server.conftest import Place
-from tests.server.guest import Guest
-from tests.server.house import PATIENCE, serving, wait_until
 from tests.server.test_measures import measured
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"

@@ -19,9 +19,9 @@ from cadastre.server.messages import Entry, Play, Refused
 from cadastre.server.rows import EntryRow
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from tests.server.guest import LUCK, Guest, Line
-from tests.server.house import House, serving
-from tests.server.indoors import laid, opened, say, twin
+from testkit.server.guest import LUCK, Guest, Line
+from testkit.server.house import House, serving
+from testkit.server.indoors import laid, opened, say, twin
 from tests.server.logbook import entries, played_again
 
 KILLS = 3

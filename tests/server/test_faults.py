@@ -14,13 +14,13 @@ from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.server.messages import Done
 from cadastre.server.socket import CLOSE_TROUBLE
 from cadastre.server.store import Store
+from testkit.server.guest import Guest, Line
+from testkit.server.house import House, serving, wait_until
+from testkit.server.indoors import laid, opened
+from testkit.server.postgres import Postgres, postgres_server
 from tests.server.conftest import Place
 from tests.server.faults import full_disk, without_log
-from tests.server.guest import Guest, Line
-from tests.server.house import House, serving, wait_until
-from tests.server.indoors import laid, opened
 from tests.server.logbook import entries
-from tests.server.postgres import Postgres, postgres_server
 
 # every message is answered
 

@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from cadastre.server.app import SECURITY
 from cadastre.server.keeper import Keeper
 from cadastre.server.wire import Answer
-from tests.server.guest import Guest
-from tests.server.house import wait_until
-from tests.server.inside import inside
+from testkit.server.guest import Guest
+from testkit.server.house import wait_until
+from testkit.server.inside import inside
 
 EXAMPLES = 25
 WRITES = "/health/ready"

@@ -17,9 +17,9 @@ from cadastre.cli.serve import database_url
 from cadastre.server import health
 from cadastre.server.health import Readiness
 from cadastre.server.store import Store
-from tests.server.guest import Guest
-from tests.server.house import PATIENCE, House, serving, wait_until
-from tests.server.indoors import opened
+from testkit.server.guest import Guest
+from testkit.server.house import PATIENCE, House, serving, wait_until
+from testkit.server.indoors import opened
 
 
 def is_ready(house: House) -> bool:

@@ -10,7 +10,7 @@ from cadastre.core.state import State
 from cadastre.registry import rules
 from cadastre.server.advice import advised
 from cadastre.server.messages import Advice
-from tests.server.guest import Guest, Line
+from testkit.server.guest import Guest, Line
 
 
 def advice(line: Line) -> Advice:

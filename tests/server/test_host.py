@@ -12,7 +12,7 @@ from cadastre.server.bond import Alone
 from cadastre.server.keeper import Keeper
 from cadastre.server.messages import Back, Chat, Close, Concede, Hurry, Play, Remove, Undo
 from cadastre.server.table import Table
-from tests.server.indoors import kinds, move, refusal, say, table_of, twin, whole_move
+from testkit.server.indoors import kinds, move, refusal, say, table_of, twin, whole_move
 from tests.toll.engine import A_THROW
 from tests.toll.game import toll
 

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from cadastre.server import socket as sockets
 from cadastre.server.course import Done
 from cadastre.server.rows import now
+from testkit.server.guest import Guest, Line
+from testkit.server.house import House, serving, wait_until
+from testkit.server.inside import inside
 from tests.server.conftest import Place
-from tests.server.guest import Guest, Line
-from tests.server.house import House, serving, wait_until
-from tests.server.inside import inside
 from tests.server.logbook import entries
 from tests.server.test_protocol import Seated, seated
 

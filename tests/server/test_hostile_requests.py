@@ -10,8 +10,8 @@ import pytest
 
 from cadastre.server.app import SECURITY
 from cadastre.server.people import CODE_LETTERS, LETTERS, letters
+from testkit.server.guest import LUCK, Guest
 from tests.server.conftest import Place
-from tests.server.guest import LUCK, Guest
 
 MARKUP = "<img src=x onerror=alert(1)>"
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from cadastre.server.wire import TableInfo
+from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
-from tests.server.guest import Guest, Line
 
 BY_LINK = 1
 

@@ -7,9 +7,9 @@ import pytest
 
 from cadastre.server import hall as halls
 from cadastre.server.socket import CLOSE_AGAIN
-from tests.server.guest import Guest
-from tests.server.house import wait_until
-from tests.server.inside import inside
+from testkit.server.guest import Guest
+from testkit.server.house import wait_until
+from testkit.server.inside import inside
 
 
 def test_an_idle_table_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ import pytest
 from cadastre.core.said import Said
 from cadastre.server.kernels import KernelRoom, NotReady
 from cadastre.server.wire import GameInfo, Kernels
-from tests.server.guest import Guest
-from tests.server.house import serving, wait_until
+from testkit.server.guest import Guest
+from testkit.server.house import serving, wait_until
 
 
 def kernels(guest: Guest) -> Kernels:

@@ -19,8 +19,8 @@ from cadastre.server.refusals import No
 from cadastre.server.replay import replayed
 from cadastre.server.rows import EntryRow
 from cadastre.server.table import Table
-from tests.server.guest import Guest
-from tests.server.indoors import move, table_of
+from testkit.server.guest import Guest
+from testkit.server.indoors import move, table_of
 
 PATIENCE = 30.0
 

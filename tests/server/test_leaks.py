@@ -1,6 +1,6 @@
 """No reader is sent what they may not know: a seat's messages are the same bytes in every world it takes for possible.
 
-Positions are those of ``tests.games.paris.worlds``, which has the same tests for knowledge and views. Then every
+Positions are those of ``tests.games.paris.two_worlds``, which has the same tests for knowledge and views. Then every
 kind of leak is planted, and found.
 """
 
@@ -21,8 +21,8 @@ from cadastre.games.paris.game import RULES
 from cadastre.games.paris.presentation.prospect import prospect
 from cadastre.games.paris.presentation.scene import scene
 from cadastre.server import telling
-from tests.games.paris.worlds import SCREENED, stories
-from tests.worlds import with_luck_of
+from testkit.two_worlds import with_luck_of
+from tests.games.paris.two_worlds import SCREENED, stories
 
 SCENE, SCREEN, QUESTION, WHY, EVENTS = "the scene", "behind screens", "the question", "a reason", "the events"
 

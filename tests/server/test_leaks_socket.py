@@ -14,9 +14,9 @@ from cadastre.core.state import State
 from cadastre.server import answers, archive, news, records, socket, telling
 from cadastre.server.messages import Told
 from cadastre.server.undo import Way
-from tests.server.inside import Inside, inside
-from tests.server.twins import Found, look
-from tests.worlds import without_luck
+from testkit.server.inside import Inside, inside
+from testkit.server.two_worlds import Found, look
+from testkit.two_worlds import without_luck
 
 
 @pytest.fixture(scope="module")

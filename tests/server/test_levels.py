@@ -22,9 +22,9 @@ from cadastre.server.keeper import Keeper
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Answer, TableInfo
+from testkit.server.guest import Guest
+from testkit.server.indoors import laid, opened
 from tests.server.conftest import Place
-from tests.server.guest import Guest
-from tests.server.indoors import laid, opened
 from tests.toll.game import RULES, toll
 
 

@@ -15,9 +15,9 @@ from cadastre.server.limits import LIMITS, MOST_CONNECTIONS, Limits, TooFast, ad
 from cadastre.server.messages import Advice, Draft
 from cadastre.server.refusals import No
 from cadastre.server.wire import NewTable, SeatWish
-from tests.server.guest import Guest, chosen
-from tests.server.house import serving
-from tests.server.indoors import rooms
+from testkit.server.guest import Guest, chosen
+from testkit.server.house import serving
+from testkit.server.indoors import rooms
 
 ROUTER = "198.51.100.7"
 

@@ -8,8 +8,8 @@ import pytest
 
 from cadastre.server.invitations import code_of
 from cadastre.server.wire import Invitation, Page, TableInfo
+from testkit.server.guest import Guest
 from tests.server.conftest import Place
-from tests.server.guest import Guest
 
 
 def invitation(guest: Guest, table: TableInfo, host: str = "") -> Invitation:

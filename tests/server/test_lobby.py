@@ -15,9 +15,9 @@ from cadastre.server.lobby import Lobby
 from cadastre.server.rows import Person, TableRow
 from cadastre.server.store import Store
 from cadastre.server.wire import NewTable, SeatWish, Share, TableInfo
+from testkit.server.guest import LUCK
+from testkit.server.indoors import Rooms, opened, rooms
 from tests.server.callers import Caller, calling
-from tests.server.guest import LUCK
-from tests.server.indoors import Rooms, opened, rooms
 
 Callers = Callable[[], Caller]
 CLEO = {"kind": "guest", "name": " Cleo\u202e "}

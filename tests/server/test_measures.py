@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from testkit.server.guest import Guest
+from testkit.server.house import serving, wait_until
 from tests.server.conftest import Place
-from tests.server.guest import Guest
-from tests.server.house import serving, wait_until
 
 
 def measured(address: str) -> dict[str, float]:

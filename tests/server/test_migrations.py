@@ -26,8 +26,8 @@ from cadastre.server.messages import Play
 from cadastre.server.records import whole
 from cadastre.server.rows import EntryRow, Person
 from cadastre.server.store import Store
-from tests.server.guest import LUCK
-from tests.server.indoors import Rooms, rooms, say, twin, whole_move
+from testkit.server.guest import LUCK
+from testkit.server.indoors import Rooms, rooms, say, twin, whole_move
 
 AT = "2026-10-0{day}T10:00:{second:02}.000+00:00"
 ME, BEN, BOT, OLD_BOT = {"person": "ada"}, {"person": "ben"}, {"bot": "medium"}, {"bot": "random"}

@@ -18,9 +18,9 @@ from cadastre.server.socket import CLOSE_BROKEN
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import NewTable, SeatWish, Timing
-from tests.server.guest import LUCK, Guest
-from tests.server.house import PATIENCE, serving, wait_until
-from tests.server.indoors import Rooms, laid, opened, rooms
+from testkit.server.guest import LUCK, Guest
+from testkit.server.house import PATIENCE, serving, wait_until
+from testkit.server.indoors import Rooms, laid, opened, rooms
 
 CLOCKED = Timing(kind="move", seconds=1)
 NOT_OFFERED = (409, "web-table-not-offered")

@@ -23,9 +23,9 @@ from cadastre.server.socket import CLOSE_BROKEN
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import NewTable, SeatWish
-from tests.server.guest import LUCK, Guest
-from tests.server.house import PATIENCE, serving, wait_until
-from tests.server.indoors import Rooms, opened, rooms, whole_move
+from testkit.server.guest import LUCK, Guest
+from testkit.server.house import PATIENCE, serving, wait_until
+from testkit.server.indoors import Rooms, opened, rooms, whole_move
 
 OLDER = (
     "UPDATE game_table SET rules = rules - 1",

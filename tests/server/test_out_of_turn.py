@@ -21,7 +21,7 @@ from cadastre.server.messages import Draft, Play, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Answer, GameInfo, Kernels, OptionInfo
-from tests.server.indoors import laid, opened, say, twin
+from testkit.server.indoors import laid, opened, say, twin
 from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
 from tests.toll.game import ENTRY, toll
 from tests.toll.house import in_the_house

@@ -8,7 +8,7 @@ import pytest
 import cadastre
 from cadastre.bots import codes, external
 from cadastre.core.refusals import BadSetting
-from tests.server.guest import Guest
+from testkit.server.guest import Guest
 
 ROOT = Path(cadastre.__file__).parent.parent
 OUTSIDE = ("cadastre.bots.external", "cadastre.bots.program", "cadastre.arena", "cadastre.cli")

@@ -10,8 +10,8 @@ from cadastre.server import people
 from cadastre.server.names import tidy
 from cadastre.server.rows import Person
 from cadastre.server.socket import CLOSE_UNKNOWN
+from testkit.server.indoors import rooms
 from tests.server.callers import Caller, calling
-from tests.server.indoors import rooms
 
 Callers = Callable[[], Caller]
 

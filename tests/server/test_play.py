@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from cadastre.core.rng import Luck
 from cadastre.server.messages import Ask, Choice, Draft, News, Outcome
 from cadastre.server.wire import TableInfo
+from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
-from tests.server.guest import Guest, Line
 from tests.server.logbook import entries, played_again
 
 TABLES = [(2, {}), (3, {"free_placement": True}), (4, {"random_setup": True, "open_screens": True})]

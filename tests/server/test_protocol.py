@@ -11,8 +11,8 @@ from cadastre.core.refusals import Refusal
 from cadastre.games.paris.rules.actions import A_DRAW, A_KEY, ACTIONS
 from cadastre.server.messages import News, Refused
 from cadastre.server.socket import CLOSE_FOREIGN, CLOSE_UNKNOWN
+from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
-from tests.server.guest import Guest, Line
 from tests.server.logbook import entries
 
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.guest import Guest, Line, trusting
-from tests.server.house import House, serving, wait_until
+from testkit.server.guest import Guest, Line, trusting
+from testkit.server.house import House, serving, wait_until
 from tests.server.proxies import PROXIES, SERVED, behind
 from tests.server.test_connections import SWITCHING, call, handshake, port_of
 from tests.server.test_measures import measured

@@ -14,9 +14,9 @@ import pytest
 from cadastre.core.records import GameRecord, loads
 from cadastre.server.records import LARGEST, LARGEST_TEXT, take_in, verified
 from cadastre.server.wire import NewMe, TableInfo
+from testkit.server.guest import Guest
+from testkit.server.indoors import rooms
 from tests.server.conftest import Place
-from tests.server.guest import Guest
-from tests.server.indoors import rooms
 
 
 def seen(guest: Guest, table_id: str) -> list[dict[str, Any]]:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from cadastre.server.replay import AT_ONCE
+from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
-from tests.server.guest import Guest, Line
 
 
 def stretch(guest: Guest, table_id: str, **query: int) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from cadastre.core.said import Said
 from cadastre.registry import GAMES
 from cadastre.server.socket import CLOSE_FOREIGN
 from cadastre.server.wire import Answer, GameInfo, Invitation, OptionInfo, Rulebook, SeatInfo
+from testkit.server.guest import LUCK, Guest
+from testkit.server.house import PATIENCE, House, serving
 from tests.server.conftest import Place
-from tests.server.guest import LUCK, Guest
-from tests.server.house import PATIENCE, House, serving
 from tests.server.logbook import entries
 
 OTHER_LUCK = LUCK[::-1]

@@ -8,8 +8,8 @@ import pytest
 
 from cadastre.cli import main
 from cadastre.games.paris.edition import EDITIONS
-from tests.server.guest import Guest
-from tests.server.house import PATIENCE, serving
+from testkit.server.guest import Guest
+from testkit.server.house import PATIENCE, serving
 
 FIGURES = EDITIONS.file.read_text(encoding="utf-8")
 

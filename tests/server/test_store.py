@@ -16,7 +16,7 @@ from cadastre.server import pen
 from cadastre.server.people import People
 from cadastre.server.rows import Base, EntryRow, Person, TableRow, now
 from cadastre.server.store import Store
-from tests.server.indoors import laid, opened
+from testkit.server.indoors import laid, opened
 
 
 def with_store(database: str | Path, scenario: Callable[[Store], Awaitable[None]]) -> None:

@@ -14,7 +14,7 @@ from cadastre.server.hall import Hall
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.messages import FromServer, News, Play, Refused
 from cadastre.server.socket import Line
-from tests.server.indoors import place, say, two_people
+from testkit.server.indoors import place, say, two_people
 
 
 def test_it_is_somebody_elses_turn(tmp_path: Path) -> None:

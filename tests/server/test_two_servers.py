@@ -16,9 +16,9 @@ from cadastre.server.messages import Chat, Consent, Play, Undo
 from cadastre.server.socket import CLOSE_UNKNOWN
 from cadastre.server.store import Store
 from cadastre.server.wire import NewTable, SeatWish, TableInfo
-from tests.server.guest import Guest, Line
-from tests.server.house import serving
-from tests.server.indoors import kinds, laid, opened, rooms, say, twin, whole_move
+from testkit.server.guest import Guest, Line
+from testkit.server.house import serving
+from testkit.server.indoors import kinds, laid, opened, rooms, say, twin, whole_move
 
 
 class Pair(NamedTuple):

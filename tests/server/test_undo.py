@@ -14,7 +14,7 @@ from cadastre.registry import GAMES
 from cadastre.server.messages import Close, Concede, Consent, Play, Undo
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
-from tests.server.indoors import kinds, move, refusal, say, table_of, twin
+from testkit.server.indoors import kinds, move, refusal, say, table_of, twin
 from tests.toll.engine import A_BUILD, A_CLAIM, A_THROW
 from tests.toll.game import ENTRY, toll
 

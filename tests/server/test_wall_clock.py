@@ -13,7 +13,7 @@ from cadastre.server.bond import Alone
 from cadastre.server.keeper import Keeper
 from cadastre.server.table import LATE
 from cadastre.server.wire import Timing
-from tests.server.indoors import kinds, move, table_of, twin
+from testkit.server.indoors import kinds, move, table_of, twin
 
 HOURS = [timedelta(hours=3), timedelta(hours=-3)]
 MOVE, TOTAL = Timing("move", 60, level="easy"), Timing("total", 600, level="easy")

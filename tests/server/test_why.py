@@ -14,10 +14,10 @@ from cadastre.games.paris.rules.actions import A_DRAW, A_SEARCH
 from cadastre.server import telling
 from cadastre.server.messages import Refused, Why
 from cadastre.server.table import Table
-from tests.games.paris.worlds import choose
-from tests.server.guest import Guest
-from tests.server.indoors import place, say, two_people
-from tools.tries import random_game
+from testkit.random_play import random_game
+from testkit.server.guest import Guest
+from testkit.server.indoors import place, say, two_people
+from tests.games.paris.two_worlds import choose
 
 NOTHING, TOO_MUCH = Said("web-table-nothing"), Said("web-table-too-much")
 

@@ -22,6 +22,9 @@ def cache_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("cadastre")) / "kernels"
 
 
+_OURS = {__name__.split(".")[0]}
+"""Packages whose sources count: our own, and whatever else has kernels, such as tests. Callees are stamped first."""
+
 _PARSING = threading.Lock()
 """Python 3.11 loses count where two threads parse at once."""
 
@@ -60,9 +63,9 @@ def stamp(path: Path) -> str:
     """What code compiled from this file depends on, in 16 letters."""
     import numba
 
-    # our own package, and the one that the file belongs to: tests have kernels too
     home = (name for name, module in list(sys.modules.items()) if getattr(module, "__file__", None) == str(path))
-    ours = frozenset(name.split(".")[0] for name in (__name__, *home))
+    _OURS.update(name.split(".")[0] for name in home)
+    ours = frozenset(_OURS)
     closure: dict[Path, bytes] = {}
     todo = [path]
     while todo:

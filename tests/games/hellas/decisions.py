@@ -63,7 +63,7 @@ from cadastre.games.hellas.rules.state import (
     VOTE,
     Figures,
 )
-from tests.fuzzing import bits
+from testkit.fuzzing import bits
 from tests.games.hellas.books import Ledger, is_built, lowest_bit, owes_claim, things
 from tests.games.hellas.forecast import PUT_OFF_CHOICE, expect, expect_deed_auction, expect_money, expect_payment
 from tests.games.hellas.worths import building_cost, could_stand, half_on, lift_cost, loans, may_place, seeking, sum_of

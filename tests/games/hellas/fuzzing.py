@@ -57,7 +57,7 @@ from cadastre.games.hellas.rules.state import (
     Figures,
     Hellas,
 )
-from tests.fuzzing import EVEN, Course, Tally, bits, choose_run, cover, run_after
+from testkit.fuzzing import EVEN, Course, Tally, bits, choose_run, cover, run_after
 from tests.games.hellas import invariants, ledger
 from tests.games.hellas.books import Ledger
 

@@ -30,7 +30,7 @@ from cadastre.games.hellas.rules.state import (
     Figures,
     Hellas,
 )
-from tests.fuzzing import bits
+from testkit.fuzzing import bits
 from tests.games.hellas.books import Ledger, still_in
 from tests.games.hellas.worths import deeds_held, worth
 

@@ -38,7 +38,7 @@ from cadastre.games.hellas.rules.state import (
     Figures,
     Hellas,
 )
-from tests.fuzzing import bits
+from testkit.fuzzing import bits
 from tests.games.hellas.books import DUE, Ledger, lowest_bit
 from tests.games.hellas.decisions import may_decide, opens_bidding
 from tests.games.hellas.entries_deals import forget_deal, note_deal, note_end

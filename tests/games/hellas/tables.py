@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from cadastre.core.state import State
-from tools.tries import random_game
+from testkit.random_play import random_game
 
 LATE: dict[str, Any] = {
     "seats": {

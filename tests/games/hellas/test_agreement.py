@@ -9,9 +9,9 @@ from cadastre.core.layout import COMPILED
 from cadastre.core.state import State
 from cadastre.games.hellas.edition import EDITIONS
 from cadastre.games.hellas.rules import state as st
+from testkit.random_play import go_on, random_game
 from tests import agreement
 from tests.agreement import played
-from tools.tries import go_on, random_game
 
 pytestmark = pytest.mark.compiled
 

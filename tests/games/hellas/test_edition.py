@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from cadastre.core.layout import fields, narrow, packed
+from cadastre.core.rulebook import ROOM
+from cadastre.core.texts import Texts
 from cadastre.games.hellas.edition import EDITIONS
 from cadastre.games.hellas.rules import state
 from cadastre.games.hellas.rules.state import DECK, METRO, TRANSPORT, Figures
+from cadastre.registry import rulebook
 from tests import editions
 
 DEFAULT = EDITIONS.file.read_text(encoding="utf-8")
@@ -310,3 +313,8 @@ def test_the_odds_of_stopping_follow_from_board_and_cards() -> None:
     assert odds["patras"] > odds["nafplio"]
     assert odds["order_1"] < odds["arta"]  # many of its cards lead away
     assert 1_000_000 < sum(odds.values()) < 1_200_000  # doubles throw again, three end in custody
+
+
+def test_the_rulebook_tells_the_figures_of_another_edition(tmp_path: Path) -> None:
+    dearer = rulebook("hellas", editions.changed(EDITIONS, tmp_path, ("fine = 100", "fine = 150")))
+    assert "€150" in Texts("en", f"hellas/{ROOM}", words=dearer.words).text("rules-h5-5", **dearer.figures)

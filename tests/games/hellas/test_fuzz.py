@@ -24,8 +24,8 @@ from cadastre.games.hellas.rules.actions import (
     ACTIONS,
 )
 from cadastre.games.hellas.rules.events import TABLE
+from testkit.fuzzing import BY_KIND, fuzz_all
 from tests.audit import Audited, Player
-from tests.fuzzing import BY_KIND, fuzz_all
 from tests.games.hellas import invariants as inv
 from tests.games.hellas.fuzzing import BUILDER, COURSE, SPENDTHRIFT, WEARY, plain, rare, tables
 from tests.games.hellas.invariants import INVARIANTS

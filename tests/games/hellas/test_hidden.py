@@ -13,9 +13,9 @@ from cadastre.core.game import Game
 from cadastre.core.refusals import Refusal
 from cadastre.core.rng import below, generator
 from cadastre.games.hellas.game import RULES
-from tests import worlds
+from testkit import two_worlds
 from tests.games.hellas.fuzzing import plain, tables
-from tests.games.hellas.worlds import PHASES, draws_problems, look, positions
+from tests.games.hellas.two_worlds import PHASES, draws_problems, look, positions
 
 pytestmark = pytest.mark.compiled
 
@@ -30,7 +30,7 @@ def test_nothing_leaks_and_worlds_are_drawn_fairly() -> None:
 
 def leaky(**parts: Any) -> list[Game]:
     """Tables of 2 and 3 players whose rules have something else in them."""
-    return worlds.leaky(RULES, (2, 3), {"round_limit": 8}, **parts)
+    return two_worlds.leaky(RULES, (2, 3), {"round_limit": 8}, **parts)
 
 
 def peek(luck: Any) -> int:

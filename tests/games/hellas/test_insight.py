@@ -8,8 +8,8 @@ import pytest
 import cadastre
 from cadastre.games.hellas.rules.actions import ACTIONS
 from cadastre.games.hellas.rules.events import BY_RENT
+from testkit.random_play import go_on
 from tests.games.hellas.tables import LATE, some_game
-from tools.tries import go_on
 
 GAME = cadastre.game("hellas", players=2)
 WEALTHY: dict[str, Any] = {

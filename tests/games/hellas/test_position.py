@@ -13,9 +13,9 @@ from cadastre.core.refusals import BadSetting
 from cadastre.core.state import State
 from cadastre.games.hellas.legality.position import PHASES
 from cadastre.games.hellas.rules.state import Hellas
+from testkit.random_play import go_on
 from tests.games.hellas.tables import LATE, some_game
 from tests.positions import assert_refused
-from tools.tries import go_on
 
 GAME = cadastre.game("hellas", players=3)
 TIMED = cadastre.game("hellas", players=3, short_game="time", parking_pot=True)

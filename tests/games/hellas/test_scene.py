@@ -18,7 +18,7 @@ from cadastre.games.hellas.presentation.prospect import prospect
 from cadastre.games.hellas.presentation.scene import scene
 from cadastre.games.hellas.presentation.scene_shape import Deed, Prospect, Scene
 from tests.games.hellas.fuzzing import tables
-from tests.games.hellas.worlds import positions
+from tests.games.hellas.two_worlds import positions
 
 GAME = cadastre.game("hellas", players=3)
 MANUAL = cadastre.game("hellas", players=3, claim_rent="manual", parking_pot=True, round_limit=9)

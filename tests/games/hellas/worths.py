@@ -15,7 +15,7 @@ from cadastre.games.hellas.rules.state import (
     TRANSPORT,
     Figures,
 )
-from tests.fuzzing import bits
+from testkit.fuzzing import bits
 from tests.games.hellas.books import Ledger, owes_claim, owned
 
 

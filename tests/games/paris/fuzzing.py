@@ -12,7 +12,7 @@ from cadastre.games.paris import ENTRY
 from cadastre.games.paris.game import RULES
 from cadastre.games.paris.rules.actions import KINDS
 from cadastre.games.paris.rules.state import Figures, Paris
-from tests.fuzzing import EVEN, Course, Tally, choose_run, run_after
+from testkit.fuzzing import EVEN, Course, Tally, choose_run, run_after
 from tests.games.paris import invariants, ledger
 from tests.games.paris.ledger import Ledger
 

@@ -25,7 +25,7 @@ from cadastre.games.paris.rules.state import (
     Figures,
     Paris,
 )
-from tests.fuzzing import bits
+from testkit.fuzzing import bits
 from tests.games.paris.ledger import Ledger
 
 INVARIANTS = (

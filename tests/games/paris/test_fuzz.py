@@ -12,8 +12,8 @@ import pytest
 from cadastre.games.paris.rules import events as e
 from cadastre.games.paris.rules import state as st
 from cadastre.games.paris.rules.actions import A_END_TURN, ACTIONS
+from testkit.fuzzing import fuzz_all
 from tests.audit import Audited, Forger
-from tests.fuzzing import fuzz_all
 from tests.games.paris import invariants as inv
 from tests.games.paris.fuzzing import COURSE, plain, tables
 from tests.games.paris.invariants import INVARIANTS

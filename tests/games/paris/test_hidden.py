@@ -20,9 +20,9 @@ from cadastre.games.paris.game import RULES
 from cadastre.games.paris.presentation import insight
 from cadastre.games.paris.rules.actions import A_STOP
 from cadastre.games.paris.rules.state import END_TILES, GIVE
-from tests import worlds
+from testkit import two_worlds
 from tests.games.paris.fuzzing import tables
-from tests.games.paris.worlds import (
+from tests.games.paris.two_worlds import (
     SCREENED,
     Story,
     TooMany,
@@ -48,7 +48,7 @@ def test_nothing_leaks_and_worlds_are_drawn_fairly() -> None:
 
 def leaky(**parts: Any) -> list[Game]:
     """Tables of 2 and 3 players whose rules have something else in them."""
-    return worlds.leaky(RULES, (2, 3), {}, **parts)
+    return two_worlds.leaky(RULES, (2, 3), {}, **parts)
 
 
 def remembering(name: str) -> Callable[..., None]:

@@ -6,7 +6,7 @@ import pytest
 
 import cadastre
 from cadastre.games.paris.rules.state import SPACES
-from tools.tries import choose, random_game
+from testkit.random_play import choose, random_game
 
 
 @pytest.mark.rule("P2.1", "P2.4")

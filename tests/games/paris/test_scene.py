@@ -23,8 +23,8 @@ from cadastre.games.paris.presentation.scene import scene
 from cadastre.games.paris.presentation.scene_shape import Prospect, Scene
 from cadastre.games.paris.rules.actions import KINDS
 from cadastre.games.paris.rules.state import PAY
-from tests.games.paris import worlds
-from tools.tries import choose, random_game
+from testkit.random_play import choose, random_game
+from tests.games.paris import two_worlds
 
 FIGURES = EDITIONS.file.read_text(encoding="utf-8")
 
@@ -40,7 +40,7 @@ class Shown(NamedTuple):
 def positions() -> list[Shown]:
     """Some of many games: late ones, and every so many of whole ones."""
     dice = random.Random(1)
-    found = [story.now for story in worlds.stories([random_game(dice) for _ in range(12)], 60, seed=1)]
+    found = [story.now for story in two_worlds.stories([random_game(dice) for _ in range(12)], 60, seed=1)]
     for seed in range(6):
         state = random_game(dice).new(seed=seed)
         while not state.is_over:
@@ -80,7 +80,7 @@ def test_every_choice_has_clicks_of_its_own() -> None:
             begun = {click[:length] for click in clicks for length in range(1, len(click))}
             assert begun.isdisjoint(clicks), state
             kinds |= {RULES.kind_of(action) for action in legal}
-            state.apply(worlds.choose(state, dice))
+            state.apply(two_worlds.choose(state, dice))
     assert kinds == set(KINDS)
 
 

@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from testkit.kits import has_part, part
+
 LONG = 30_000
 """Milliseconds after which something that should be seen is not coming."""
 KERNELS = 180_000
@@ -167,3 +169,9 @@ class Sitting:
             if not self.wait_for_question():
                 return
             self.click_something()
+
+
+def person_of(game: str) -> type[Sitting]:
+    """Who plays a game: the game's own person, or somebody who clicks whatever glows."""
+    found: type[Sitting] = part(game, "person").PERSON if has_part(game, "person") else Sitting
+    return found

@@ -18,11 +18,11 @@ from cadastre.core.game import Game
 from cadastre.core.moves import mover
 from cadastre.core.rng import Luck, generator
 from cadastre.server.undo import way_back
-from tests.server.guest import LUCK
-from tests.server.inside import Inside
-from tests.server.world import WATCHING, World, differs, otherwise, past
-from tests.worlds import with_luck_of
-from tools.tries import LIKELY, random_game
+from testkit.random_play import LIKELY, random_game
+from testkit.server.guest import LUCK
+from testkit.server.inside import Inside
+from testkit.server.world import WATCHING, World, differs, otherwise, past
+from testkit.two_worlds import with_luck_of
 
 PAST = 250
 """Moves that are made at most before anybody looks."""

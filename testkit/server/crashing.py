@@ -13,6 +13,7 @@ import sqlite3
 from collections import Counter
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -22,27 +23,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cadastre.core.records import loads
+from cadastre.registry import GAMES
 from cadastre.server import telling
 from cadastre.server.games import game_of
 from cadastre.server.messages import Ask, Done, Draft, Entry, Here, News, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from tests.server.guest import LUCK, chosen
-from tests.server.house import House, serving, steady_port
+from testkit.kits import Options, kit
+from testkit.server.guest import LUCK, chosen
+from testkit.server.house import House, serving, steady_port
 
 AT_ONCE = 8
 IMPATIENCE = 0.15
 """How likely somebody does something when it is not their turn."""
-
-KINDS: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
-    ("paris", ("me", "bot"), {}),
-    ("hellas", ("me", "open", "bot"), {"round_limit": 3, "claim_rent": "manual"}),
-    ("paris", ("open", "me", "bot"), {"free_placement": True}),
-    ("hellas", ("bot", "me"), {"round_limit": 4}),
-    ("paris", ("me", "open", "guest"), {"open_screens": True}),
-    ("hellas", ("open", "me", "guest", "bot"), {"round_limit": 2, "parking_pot": True}),
-)
-"""Games, seats and options that take turns."""
 
 _decode = msgspec.json.Decoder(News | Draft | Done | Refused | Here).decode
 
@@ -74,6 +67,12 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
 
+def _wishes() -> list[tuple[str, tuple[str, ...], Options]]:
+    """Games, seats and options; the games take turns."""
+    rows = zip_longest(*([(name, *wish) for wish in kit(name).wishes] for name in GAMES))
+    return [wish for row in rows for wish in row if wish is not None]
+
+
 class Storm:
     """All of it."""
 
@@ -84,6 +83,7 @@ class Storm:
         self.port = steady_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.report = Report()
+        self.wishes = _wishes()
         self.parties: dict[str, Party] = {}
         self.cookies: dict[tuple[str, int], str] = {}
         self.is_up = asyncio.Event()
@@ -113,7 +113,7 @@ class Storm:
     # the server
 
     async def _start(self) -> None:
-        self._house = serving(self.database, "--port", str(self.port), games="paris,hellas")
+        self._house = serving(self.database, "--port", str(self.port), games=",".join(GAMES))
         self.house: House = await asyncio.to_thread(self._house.__enter__)
         self.is_up.set()
 
@@ -129,7 +129,7 @@ class Storm:
                 await asyncio.to_thread(self._house.__exit__, None, None, None)
             self.report.kills += 1
             logs = await self._look_at_the_dead()
-            self._house = serving(self.database, "--port", str(self.port), games="paris,hellas")
+            self._house = serving(self.database, "--port", str(self.port), games=",".join(GAMES))
             self.house = await asyncio.to_thread(self._house.__enter__)
             await self._look_at_the_living(logs)
             self.is_up.set()
@@ -203,7 +203,7 @@ class Storm:
     # the people
 
     async def _play(self, number: int) -> None:
-        game, seats, options = KINDS[number % len(KINDS)]
+        game, seats, options = self.wishes[number % len(self.wishes)]
         party, people = await self._sit_down(game, seats, options)
         luck = [random.Random(f"{self.luck.random()}") for _ in people]
         await asyncio.gather(*(self._attend(party, *who, luck[n]) for n, who in enumerate(people)))

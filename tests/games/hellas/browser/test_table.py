@@ -2,17 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from cadastre.core.texts import Texts, languages
-from tests.browser.conftest import complaints
-from tests.browser.landlord import LUCK, Landlord, post
+from testkit.browser.chromium import complaints
+from testkit.browser.sitting import KERNELS, LONG
+from testkit.server.guest import LUCK
+from testkit.server.house import House, serving
+from tests.browser.lines import KEEP_LINES, hang_up, post
 from tests.browser.reading import sums, unreadable
-from tests.browser.sitting import KERNELS, LONG
 from tests.browser.test_screens import check
-from tests.server.house import House, serving
+from tests.games.hellas.person import Landlord
 
 
 @pytest.fixture(scope="module")
@@ -197,3 +200,26 @@ def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
         tv.set_viewport_size({"width": size[0], "height": size[1]})
         check(tv, "en")
         assert tv.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_sum_and_a_tool_in_hand(page: Page, database: Path) -> None:
+    """What is put together at the desk stays there when the line breaks."""
+    page.add_init_script(KEEP_LINES)
+    with serving(database, games="hellas") as house:
+        landlord = Landlord(page, house.address, seed=3)
+        landlord.arrive()
+        landlord.play_now(opponents=1, game="hellas")
+        field = landlord.put_up()
+        sum_of_mine = str(int(field.input_value()) + 15)
+        field.fill(sum_of_mine)
+        hang_up(page)
+        expect(field).to_have_value(sum_of_mine)
+        tool = page.locator('[data-tool="mortgage"].legal')
+        while not tool.is_visible():
+            assert landlord.wait_for_question()
+            landlord.click_something()
+        tool.click()
+        desk = page.locator('[data-id="desk-close"]')
+        expect(desk).to_be_visible()
+        hang_up(page)
+        expect(desk).to_be_visible()

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from cadastre.server.messages import Advice, Ask, Choice, Done, Draft, Entry, FromServer, Here, News, Refused
 from cadastre.server.wire import Me, TableInfo
-from tests.server.house import PATIENCE
+from testkit.server.house import PATIENCE
 
 LUCK = "00112233445566778899aabbccddeeff"
 

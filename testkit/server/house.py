@@ -14,7 +14,7 @@ from typing import IO
 
 import httpx
 
-from tests.children import heeding
+from testkit.children import heeding
 
 PATIENCE = 120.0
 """Seconds after which something that should happen has not happened."""

@@ -2,17 +2,14 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.sitting import LONG, Sitting
+from testkit.browser.sitting import LONG, Sitting
 
 SELDOM = ("button-vote", "button-propose", "button-counter", "button-give-up")
 """What a player who wants to get on does only where there is nothing else."""
 USUAL = ("button-throw", "button-buy", "button-bid", "button-pass", "button-end", "button-decline")
-
-LUCK = "00112233445566778899aabbccddeeff"
-"""Somebody's share of a table's luck."""
 
 
 class Landlord(Sitting):
@@ -82,12 +79,4 @@ class Landlord(Sitting):
         return name
 
 
-def post(page: Page, path: str, body: dict[str, object]) -> dict[str, object]:
-    """Ask the server as the page would."""
-    script = """async ([path, body]) => {
-        const answer = await fetch('/api' + path, {
-            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-        return answer.json();
-    }"""
-    found: dict[str, object] = page.evaluate(script, [path, body])
-    return found
+PERSON = Landlord

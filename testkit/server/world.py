@@ -1,6 +1,6 @@
 """A table of people at a real server, with lines to all of them, and all that one reader of it is sent, as it is sent.
 
-Two such tables are the two worlds of :mod:`tests.server.twins`.
+Two such tables are the two worlds of :mod:`testkit.server.two_worlds`.
 """
 
 import random
@@ -19,11 +19,11 @@ from cadastre.server.course import Course, Done, Position, Step
 from cadastre.server.messages import Draft, FromServer, Here, News, Refused
 from cadastre.server.rows import EntryRow, now
 from cadastre.server.table import Table
-from tests.server.guest import Guest, Line
-from tests.server.house import wait_until
-from tests.server.inside import Inside
-from tests.worlds import with_luck_of
-from tools import tries
+from testkit import random_play
+from testkit.server.guest import Guest, Line
+from testkit.server.house import wait_until
+from testkit.server.inside import Inside
+from testkit.two_worlds import with_luck_of
 
 WATCHING = -1
 
@@ -197,10 +197,10 @@ def past(state: State, reader: int, dice: random.Random, most: int) -> list[tupl
     while not state.is_over and len(moves) < most:
         if differs(state, state.knowledge(reader).determinize(generator(len(moves)))):
             hidden.append(len(moves))
-        seat, actions = tries.mover(state, dice), list[int]()
+        seat, actions = random_play.mover(state, dice), list[int]()
         while not actions or state.in_move:
             who = mover(state, seat, len(actions))
-            actions.append(tries.choose(state, dice, who))
+            actions.append(random_play.choose(state, dice, who))
             state.apply(actions[-1], who)
         moves.append((seat, actions))
     return moves[: dice.choice(hidden) if hidden and dice.random() < 0.8 else dice.randrange(len(moves))]

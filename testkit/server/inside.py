@@ -15,7 +15,7 @@ from cadastre.cli.serve import database_url
 from cadastre.server.app import Settings, make_app
 from cadastre.server.hall import Hall
 from cadastre.server.table import Table
-from tests.server.house import PATIENCE, wait_until
+from testkit.server.house import PATIENCE, wait_until
 
 T = TypeVar("T")
 

@@ -1,13 +1,12 @@
 """Random games, played and checked in one compiled loop that serves every game.
 
 The rules, the players, the books and the checks come in as pointers: each is compiled, and kept, by itself. A game's
-own parts are its :class:`Course`, in ``tests/<game>/fuzzing.py``.
+own parts are its :class:`Course`, in ``tests/games/<game>/fuzzing.py``.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from itertools import combinations, product
 from typing import Any, TypeVar
 
@@ -19,6 +18,7 @@ from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel, kernel_for
 from cadastre.core.layout import Batch, Ints, Record, blank, i64
 from cadastre.core.rng import Generator, below, generator, rekey
 from cadastre.core.simulate import kinds_of
+from testkit.kits import part
 
 S = TypeVar("S", bound=Record)
 F = TypeVar("F", bound=Record)
@@ -206,7 +206,7 @@ class Course:
     """The usual table for so many players."""
     players: tuple[int, ...]
     sights: Sequence[str] = ()
-    is_bounded: Callable[[Game], bool] = lambda game: True
+    is_bounded: Callable[[Game], bool] = lambda _: True
     """Whether random games at this table come to an end before they are cut."""
     most: int = 1_000_000
     """Decisions after which a game is cut."""
@@ -260,7 +260,7 @@ def fuzz_all(chosen: Course, jobs: Iterable[tuple[Game, int]], seed: int = 1) ->
 
 def course(name: str) -> Course:
     """The course of a game."""
-    found: Course = import_module(f"tests.games.{name}.fuzzing").COURSE
+    found: Course = part(name, "fuzzing").COURSE
     return found
 
 

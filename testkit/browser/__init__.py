@@ -1,0 +1,1 @@
+"""A real browser, and somebody who sits before it."""

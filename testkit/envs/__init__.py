@@ -1,0 +1,1 @@
+"""The environments for researchers beside the engine: what they should show, and whether they do."""
