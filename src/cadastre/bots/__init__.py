@@ -1,4 +1,7 @@
-"""Players that are no people. They are given what their seat knows and never a state."""
+"""Bots for any game, from random to search, and hints. They are given what their seat knows and never a state.
+
+What a bot has to know of one game is in the ``bot`` of that game's folder.
+"""
 
 import random
 import secrets
