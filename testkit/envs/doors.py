@@ -14,7 +14,7 @@ from cadastre.envs.aec import TableEnv
 from cadastre.envs.observe import Observer
 from cadastre.envs.tables import returns
 from cadastre.envs.vector import VectorEnv
-from testkit.envs.seats import heard, picked
+from testkit.envs.seats import next_to_act, picked
 
 
 @dataclass
@@ -34,7 +34,7 @@ def inside(env: VectorEnv, number: int) -> State:
 
 def differences(state: State, row: Any, mask: Any, seat: int, observer: Observer) -> Iterator[str]:
     """What an environment shows to the seat that is to decide otherwise than the engine."""
-    if seat != heard(state):
+    if seat != next_to_act(state):
         yield "another seat is to decide"
         return
     if np.flatnonzero(mask).tolist() != state.legal_actions(seat):

@@ -26,7 +26,7 @@ def laid(name: str, players: int) -> Game:
     return cadastre.game(name, players=players, **kit(name).lively)
 
 
-def heard(state: State) -> int:
+def next_to_act(state: State) -> int:
     """Who is to decide: the seat that the game waits for, unless somebody else has an action that can't wait."""
     rules = state.game.rules
     if rules.urgent and state._data["claims"][0] > 0:
@@ -53,7 +53,7 @@ def positions(game: Game, seed: int, most: int) -> Iterator[State]:
         while not state.is_over and count < most:
             yield state
             count += 1
-            seat = heard(state)
+            seat = next_to_act(state)
             state.apply(picked(luck, game, state.legal_actions(seat)), seat)
         if state.is_over:
             yield state

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cadastre.bots import RandomPlayer, interjection
+from cadastre.bots import RandomPlayer, next_to_act
 from cadastre.core.moves import Move, group, read_move, spell
 from cadastre.core.records import loads, record_of, verify
 from cadastre.core.refusals import (
@@ -179,7 +179,7 @@ def test_records_keep_who_did_what(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ]
 
 
-def test_whoever_must_hurry_is_heard_first() -> None:
+def test_whoever_must_hurry_acts_first() -> None:
     """Random games inside the kernel: every toll is claimed before the next throw."""
     results = Simulator(toll(4, throws=10), 1).run(50)
     assert results[:, 0].all()
@@ -190,12 +190,12 @@ def test_whoever_must_hurry_is_heard_first() -> None:
 def test_players_who_are_no_people_claim_out_of_turn_and_do_nothing_else() -> None:
     bots = dict.fromkeys(range(3), RandomPlayer(1))
     state = toll(3).new(seed=1)
-    assert interjection(state.asides(bots), bots) is None
+    assert next_to_act(state.asides(bots), bots, state.current) == (state.current, None)
     state.push("throw")
-    assert interjection(state.asides(bots), bots) == (2, A_CLAIM)
-    assert interjection(state.asides({1}), {1: bots[1]}) is None
+    assert next_to_act(state.asides(bots), bots, state.current) == (2, A_CLAIM)
+    assert next_to_act(state.asides({1}), {1: bots[1]}, state.current) == (state.current, None)
     state.push("claim", seat=2)
-    assert interjection(state.asides(bots), bots) is None
+    assert next_to_act(state.asides(bots), bots, state.current) == (state.current, None)
 
 
 def test_options_reach_the_record_as_numbers() -> None:

@@ -78,7 +78,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(TypeError):
         env.step(None)
     assert raw._state.to_bytes() == before
-    assert raw.agent_selection == f"seat_{raw._state.asked}"
+    assert raw.agent_selection == f"seat_{raw._state.next_to_act}"
 
 
 @pytest.mark.parametrize("name", ["paris", "hellas"])

@@ -15,7 +15,7 @@ from cadastre.envs.actions import actions
 from cadastre.envs.observe import OBSERVATION_VERSION, Observer, columns
 from cadastre.envs.sights import ALL, sight
 from cadastre.registry import rules
-from testkit.envs.seats import TABLES, expected, heard, laid, positions, seen
+from testkit.envs.seats import TABLES, expected, laid, next_to_act, positions, seen
 from tests.envs.described import described
 
 FINGERPRINTS = {
@@ -61,7 +61,7 @@ def test_every_column_holds_what_its_name_says(name: str, players: int) -> None:
         assert row.dtype == np.int32
         assert (observer.columns.low <= row).all()
         assert (row <= observer.columns.high).all()
-        assert seen(observer, known) == expected(known, -1 if state.is_over else heard(state))
+        assert seen(observer, known) == expected(known, -1 if state.is_over else next_to_act(state))
 
 
 @pytest.mark.parametrize(("name", "players"), [("paris", 4), ("paris", 2), ("hellas", 3)])

@@ -5,7 +5,7 @@ import pytest
 import cadastre
 from cadastre.core.refusals import BadSetting
 from cadastre.envs.tables import returns, table
-from testkit.envs.seats import heard, laid, positions
+from testkit.envs.seats import laid, next_to_act, positions
 
 
 def test_a_game_ends_unless_something_else_is_asked_for() -> None:
@@ -40,6 +40,6 @@ def test_the_end_is_worth_as_much_as_others_lose(ranks: list[int], worth: list[f
 def test_who_must_hurry_is_asked_first(name: str, players: int) -> None:
     hurried = 0
     for state in positions(laid(name, players), 5, 600):
-        assert state.asked == (-1 if state.is_over else heard(state))
-        hurried += state.asked != state.current
+        assert state.next_to_act == (-1 if state.is_over else next_to_act(state))
+        hurried += state.next_to_act != state.current
     assert hurried or name == "paris"

@@ -76,7 +76,7 @@ def test_the_games(guest: Guest) -> None:
     assert paris.options == [
         OptionInfo(option.name, default=False, choices=[], most=0, words=[]) for option in entry.options
     ]
-    assert paris.levels == ["easy", "medium", "hard"]
+    assert (paris.levels, paris.usual_level) == (["easy", "medium", "hard"], "medium")
     assert (paris.kernels.ready, paris.kernels.failed) == (True, None)
     assert paris.kernels.done == paris.kernels.all > 0
 

@@ -144,7 +144,7 @@ def step(s: Toll, fig: Figures, seat: int, action: int, log: EventBuffer, scratc
 
 
 @kernel
-def heard(s: Toll) -> int:
+def next_to_act(s: Toll) -> int:
     """Whoever has something to claim comes first."""
     if s.phase == TURN:
         for seat in range(s.players):
@@ -197,7 +197,7 @@ ENGINE = Engine(
     deal=deal,
     legal=legal,
     step=step,
-    heard=heard,
+    next_to_act=next_to_act,
     in_move=in_move,
     blind=blind,
     redraw=redraw,

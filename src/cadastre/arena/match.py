@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from cadastre.bots import Player, dismiss, interjection
+from cadastre.bots import Player, dismiss, next_to_act
 from cadastre.bots.external import PATIENCE, player
 from cadastre.core.game import Game
 from cadastre.core.knowledge import Knowledge
@@ -226,12 +226,10 @@ def _played(job: Job, watched: dict[int, Watched]) -> Outcome:
 
 def _decision(state: State, players: dict[int, Player]) -> tuple[int, int]:
     """Who does what now: somebody out of turn, or the seat that the game waits for."""
-    if state.game.rules.out_of_turn:
-        found = interjection(state.asides(state.game.seats), players)
-        if found is not None:
-            return found
-    seat = state.current
-    return seat, players[seat].choose(state.knowledge(seat), state.legal_actions())
+    seat, action = next_to_act(state.asides(state.game.seats), players, state.current)
+    if action is None:
+        action = players[seat].choose(state.knowledge(seat), state.legal_actions())
+    return seat, action
 
 
 def _result(outcome: Outcome, seat: int) -> Row:

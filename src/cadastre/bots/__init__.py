@@ -1,4 +1,7 @@
-"""Players that are no people. They are given what their seat knows and never a state."""
+"""Bots for any game, from random to search, and hints. They are given what their seat knows and never a state.
+
+What a bot has to know of one game is in the ``bot`` of that game's folder.
+"""
 
 import random
 import secrets
@@ -65,10 +68,13 @@ class RandomPlayer:
         return urgent(knowledge, legal)
 
 
-def interjection(asides: Iterable[Aside], players: Mapping[int, Player]) -> tuple[int, int] | None:
-    """The first of these players who does something out of turn: seat and action."""
+def next_to_act(asides: Iterable[Aside], players: Mapping[int, Player], current: int) -> tuple[int, int | None]:
+    """Who acts next: the first of these players who interjects, with the action; else the current seat, yet to choose.
+
+    In compiled code nobody can be asked: there the kernel of this name tells who has something urgent to do.
+    """
     for seat, knowledge, legal in asides:
         action = players[seat].interject(knowledge, legal)
         if action is not None:
             return seat, action
-    return None
+    return current, None

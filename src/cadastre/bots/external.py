@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cadastre import __version__
-from cadastre.bots import Player, codes
+from cadastre.bots import Player, codes, urgent
 from cadastre.bots.plans import certain, is_lucky
 from cadastre.bots.program import BadAnswer, Plain, Program
 from cadastre.core.knowledge import Knowledge
@@ -129,8 +129,7 @@ class ProgramPlayer:
         """What is urgent is done for it, unless it wants to be asked."""
         self._ready(knowledge)
         if INTERJECT not in self.wants:
-            rules = knowledge.game.rules
-            return next((action for action in legal if rules.kind_of(action) in rules.urgent), None)
+            return urgent(knowledge, legal)
         found = self._asked("interject", knowledge, legal)
         if not found:
             return None

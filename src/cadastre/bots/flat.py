@@ -27,7 +27,7 @@ WIN = 840
 def try_all(
     legal: Callable[[S, F, int, Buffer], int],
     step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
-    heard: Callable[[S], int],
+    next_to_act: Callable[[S], int],
     redraw: Callable[[S, F, int, Words], None],
     rank: Callable[[S, F, int], int],
     states: Batch[S],
@@ -51,7 +51,7 @@ def try_all(
         tried = number % len(actions)
         step(s, fig, seat, actions[tried], log, scratch)
         for _ in range(LONGEST):
-            mover = heard(s)
+            mover = next_to_act(s)
             count = legal(s, fig, mover, out)
             if count == 0:
                 break
@@ -84,8 +84,9 @@ class FlatPlayer(Thinker):
         actions: Any = np.array(legal, np.int32)
         room: Any = np.zeros((3, game.rules.actions), np.int32)
         trier(game.rules)(
-            *(engine.legal, engine.step, engine.heard, engine.redraw, engine.rank, states, game.figures, self.luck),
-            *(kinds_of(game.rules), deaf(), room[0], room[1], actions, room[2], knowledge.seat, 0, self.simulations),
+            *(engine.legal, engine.step, engine.next_to_act, engine.redraw, engine.rank),
+            *(states, game.figures, self.luck, kinds_of(game.rules), deaf()),
+            *(room[0], room[1], actions, room[2], knowledge.seat, 0, self.simulations),
         )
         tries = [len(range(number, self.simulations, len(legal))) for number in range(len(legal))]
         shares = [won / max(tried, 1) for won, tried in zip(room[2].tolist(), tries, strict=False)]

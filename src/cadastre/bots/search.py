@@ -94,7 +94,7 @@ def grow(
     rank: Callable[[S, F, int], int],
     legal: Callable[[S, F, int, Buffer], int],
     step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
-    heard: Callable[[S], int],
+    next_to_act: Callable[[S], int],
     in_move: Callable[[S], bool],
     blind: Callable[[S, int], None],
     redraw: Callable[[S, F, int, Words], None],
@@ -129,7 +129,7 @@ def grow(
         index = move = length = path[0] = 0
         nodes[0].seen += 1
         while length < DEEPEST and used + MOVES < len(nodes):
-            seat = root_seat if index == 0 else heard(s)
+            seat = root_seat if index == 0 else next_to_act(s)
             count = legal(s, fig, seat, out)
             known = seat != root_seat and replies == 1
             if count == 0 or (index > 0 and nodes[index].seen < patience and not known):
@@ -157,7 +157,7 @@ def grow(
                 used += 1
             nodes[index].face = face
             nodes[index].seen += 1
-        over = legal(s, fig, heard(s), out) == 0
+        over = legal(s, fig, next_to_act(s), out) == 0
         judge(value, rank, s, fig, rewards, over, spread)
         remember(nodes, path, length, rewards)
     return used
@@ -175,4 +175,5 @@ def engine(rules: Rules) -> tuple[Any, ...]:
     """The functions of a game that a search is given as pointers."""
     know, engine = mind(rules), rules.engine
     thought = (know.propose, know.glance, know.value)
-    return (*thought, engine.rank, engine.legal, engine.step, engine.heard, engine.in_move, engine.blind, engine.redraw)
+    played = (engine.rank, engine.legal, engine.step, engine.next_to_act, engine.in_move)
+    return (*thought, *played, engine.blind, engine.redraw)

@@ -1,4 +1,7 @@
-"""What every game shares, and no game by name."""
+"""What every game shares, and no game by name: kernels and records, states and moves, events, knowledge, texts, files.
+
+Nothing here knows a screen, a network or a bot.
+"""
 
 import cadastre
 

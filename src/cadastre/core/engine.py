@@ -23,8 +23,8 @@ class Engine:
     """``(s, fig, seat, out)``: list the legal actions of a seat (-1 is the table itself); returns their number."""
     step: Callable[..., None]
     """``(s, fig, seat, action, log, scratch)``: carry out a legal action of a seat."""
-    heard: Callable[..., int]
-    """``(s)``: the seat that bots hear next: the current one, unless somebody else must hurry."""
+    next_to_act: Callable[..., int]
+    """``(s)``: the seat that acts next: the current one, unless somebody else has something to do that can't wait."""
     in_move: Callable[..., bool]
     """``(s)``: whether a whole move is under way; the phase alone says so."""
     blind: Callable[..., None]

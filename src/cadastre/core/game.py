@@ -151,9 +151,9 @@ class Rules:
         """Whether a game has ended."""
         return bool(data["phase"] == self.over)
 
-    def asked(self, data: Any) -> int:
-        """The seat that is to decide: the current one, or somebody who must hurry; -1 when the game is over."""
-        return -1 if self.is_over(data) else int(self.engine.heard(data))
+    def next_to_act(self, data: Any) -> int:
+        """The seat that acts next: the current one, or somebody who must hurry; -1 when the game is over."""
+        return -1 if self.is_over(data) else int(self.engine.next_to_act(data))
 
     def has_left(self, data: Any, seat: int) -> bool:
         """Whether a seat is out of a game that goes on without it."""
@@ -182,7 +182,7 @@ class Rules:
             border.blind,
             border.redraw,
             border.standing,
-            engine.heard,
+            engine.next_to_act,
             engine.deal,
             engine.in_move,
             engine.blind,

@@ -60,12 +60,8 @@ class Move:
         """Ids of the board elements to click, in order."""
         if self.base is None:
             return []
-        trial, found = self.base.copy(), []
-        for number, action in enumerate(self.actions):
-            who = mover(trial, self.seat, number)
-            found += self.base.game.rules.clicks(trial, action, who)
-            trial.apply(action, who)
-        return found
+        clicks = self.base.game.rules.clicks
+        return [click for step in walk(self.base, self.actions, self.seat) for click in clicks(*step)]
 
     @cached_property
     def _outcome(self) -> "tuple[tuple[Event, ...], State | None]":
@@ -98,6 +94,15 @@ def is_number(text: str) -> bool:
 def mover(state: "State", seat: int, number: int) -> int:
     """Who makes a move's next action, its first being number 0: inside a whole move, whoever is current."""
     return state.current if number and state.in_move else seat
+
+
+def walk(state: "State", actions: Sequence[int], seat: int) -> "Iterator[tuple[State, int, int]]":
+    """A seat's actions one after the other: where each is made (look before the next one), the action, and who acts."""
+    trial = state.copy()
+    for number, action in enumerate(actions):
+        who = mover(trial, seat, number)
+        yield trial, action, who
+        trial.apply(action, who)
 
 
 def legal_moves(state: "State", seat: int) -> list[Move]:
@@ -175,14 +180,9 @@ def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
 
 def spell(state: "State", actions: Sequence[int], seat: int | None = None) -> str:
     """The text of a whole move of the current seat, or of this one, made in this position."""
-    rules, trial, clauses = state.game.rules, state.copy(), []
-    owner = state.current if seat is None else seat
-    for number, action in enumerate(actions):
-        who = mover(trial, owner, number)
-        if action != rules.decline:
-            clauses.append(rules.notation.clause(trial, action, who))
-        trial.apply(action, who)
-    return rules.notation.merge(clauses)
+    rules = state.game.rules
+    steps = walk(state, actions, state.current if seat is None else seat)
+    return rules.notation.merge([rules.notation.clause(*step) for step in steps if step[1] != rules.decline])
 
 
 def group(state: "State", steps: Sequence[tuple[int, int]]) -> Iterator[Move]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from cadastre.core.texts import Many, Phrase, Value, Words
+from cadastre.core.texts import Many, Phrase, Texts, Value, Words
 
 
 class SeatName(msgspec.Struct, tag_field="is", tag="seat", frozen=True):
@@ -45,6 +45,23 @@ def said(phrase: Phrase, words: Words) -> Said:
 def says(phrases: Iterable[Phrase], words: Words) -> list[Said]:
     """Several phrases."""
     return [said(phrase, words) for phrase in phrases]
+
+
+def spell_out(message: Said, texts: Texts) -> str:
+    """A message in the reader's language, as a browser says it."""
+    return texts.say(_phrase(message))
+
+
+def _phrase(message: Said) -> Phrase:
+    return Phrase(message.id, {name: _value(part) for name, part in message.params.items()}, message.otherwise)
+
+
+def _value(part: Spoken) -> Value:
+    if isinstance(part, Said):
+        return _phrase(part)
+    if isinstance(part, SaidList):
+        return Many("", tuple(map(_value, part.all)))
+    return Many("seat", (part.seat,)) if isinstance(part, SeatName) else part
 
 
 def _spoken(param: str, value: Value, words: Words) -> Spoken:

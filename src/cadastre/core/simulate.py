@@ -44,7 +44,7 @@ def choose(out: Buffer, count: int, kind_of: Buffer, luck: Batch[Generator]) -> 
 def play(
     step: Callable[[S, F, int, int, EventBuffer, Buffer], None],
     legal: Callable[[S, F, int, Buffer], int],
-    heard: Callable[[S], int],
+    next_to_act: Callable[[S], int],
     deal: Callable[[S, F, EventBuffer], None],
     in_move: Callable[[S], bool],
     tally: Callable[[S, F, EventBuffer, int, int], None],
@@ -66,13 +66,13 @@ def play(
         deal(s, fig, log)
         decisions = 0
         moves = 0
-        seat = heard(s)
+        seat = next_to_act(s)
         count = legal(s, fig, seat, out)
         while count > 0 and decisions < most:
             moves += not in_move(s)
             decisions += 1
             step(s, fig, seat, choose(out, count, kind_of, luck), log, out)
-            seat = heard(s)
+            seat = next_to_act(s)
             count = legal(s, fig, seat, out)
         results[row, 0] = count == 0
         results[row, 1] = decisions
@@ -123,7 +123,7 @@ class Simulator:
         rules, engine = game.rules, game.rules.engine
         self.game = game
         self._play = player(rules)
-        self._kernels = (engine.step, engine.legal, engine.heard, engine.deal, engine.in_move, rules.border.tally)
+        self._kernels = (engine.step, engine.legal, engine.next_to_act, engine.deal, engine.in_move, rules.border.tally)
         self._states = blank(rules.state, 2)
         self._states[1] = game.empty()[0]
         self._luck = generator(seed)

@@ -85,9 +85,9 @@ class State:
         return -1 if self.is_over else int(self._data["current"][0])
 
     @property
-    def asked(self) -> int:
-        """The seat that is to decide: the current one, or somebody who must hurry; -1 when the game is over."""
-        return self.game.rules.asked(self._data[0])
+    def next_to_act(self) -> int:
+        """The seat that acts next: the current one, or somebody who must hurry; -1 when the game is over."""
+        return self.game.rules.next_to_act(self._data[0])
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat is out of the game, which goes on without it."""
@@ -304,7 +304,7 @@ class State:
 
     def asides(self, seats: Iterable[int]) -> "Iterator[tuple[int, Knowledge, list[int]]]":
         """Those of these seats that may act out of turn now, with what they know and what they may do."""
-        for seat in seats:
+        for seat in seats if self.game.rules.out_of_turn else ():
             legal = self.legal_actions(seat) if seat != self.current else []
             if legal:
                 yield seat, self.knowledge(seat), legal

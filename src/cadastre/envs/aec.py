@@ -69,7 +69,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._state.asked]
+        self.agent_selection = self.possible_agents[self._state.next_to_act]
 
     def step(self, action: int | None) -> None:
         """The selected agent's action; one that is not legal raises an ``IllegalAction`` and changes nothing."""
@@ -87,14 +87,14 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
                 self.terminations[other] = True
                 self.rewards[other] = worth[seat]
         self._accumulate_rewards()
-        self.agent_selection = self.agents[0] if state.is_over else self.possible_agents[state.asked]
+        self.agent_selection = self.agents[0] if state.is_over else self.possible_agents[state.next_to_act]
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do if it is to decide."""
         state, seat = self._state, self._seat(agent)
         mask = np.zeros(self.game.rules.actions, np.int8)
-        if seat == state.asked:
+        if seat == state.next_to_act:
             mask[state.legal_actions(seat)] = 1
         return {"observation": self.observer.row(self.knowledge(agent)), "action_mask": mask}
 

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from cadastre.bots import Player, dismiss, interjection
+from cadastre.bots import Player, dismiss, next_to_act
 from cadastre.bots.external import player
 from cadastre.core.editions import Edition
 from cadastre.core.knowledge import Knowledge
@@ -108,16 +108,14 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def _play_on(self, state: State) -> None:
         """Let the bots act until the seat has to."""
         while not self._is_done(state):
-            if state.asked == self.seat != state.current:
+            if state.next_to_act == self.seat != state.current:
                 return
-            found = interjection(state.asides(self._bots), self._bots) if self.game.rules.out_of_turn else None
-            if found is not None:
-                state.apply(found[1], found[0])
-            elif state.current == self.seat:
+            seat, action = next_to_act(state.asides(self._bots), self._bots, state.current)
+            if action is None and seat == self.seat:
                 return
-            else:
-                bot = self._bots[state.current]
-                state.apply(bot.choose(state.knowledge(state.current), state.legal_actions()))
+            if action is None:
+                action = self._bots[seat].choose(state.knowledge(seat), state.legal_actions())
+            state.apply(action, seat)
 
     def _table(self) -> State:
         if self._state is None:

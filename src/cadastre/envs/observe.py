@@ -248,5 +248,6 @@ class Observer:
             raise BadSetting("a row is what a seat sees; a spectator has no place to count from")
         out: Any = np.empty((1, self.size), np.int32)
         data: Any = knowledge._data
-        see(*cells(data), 0, self.columns.table, game.players, seat, game.rules.asked(data[0]), out, 0)  # type: ignore[arg-type]
+        decides = game.rules.next_to_act(data[0])
+        see(*cells(data), 0, self.columns.table, game.players, seat, decides, out, 0)  # type: ignore[arg-type]
         return out[0]  # type: ignore[no-any-return]

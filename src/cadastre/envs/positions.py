@@ -121,7 +121,7 @@ class Position:
     @property
     def seat(self) -> int:
         """The seat that is to decide."""
-        return self._dealt.asked
+        return self._dealt.next_to_act
 
     def legal_actions(self, seat: int) -> list[int]:
         """What a seat can do where it is to decide."""

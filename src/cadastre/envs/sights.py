@@ -17,6 +17,12 @@ ALL, EACH, OWN = range(3)
 """Which rows of a field are shown: it has none by seat, one for every seat, the observer's alone."""
 
 
+SAME = {"luck": "nobody knows it", "players": "the same in the whole game"}
+"""Fields of every game that are left out, with the reason."""
+
+OPTION = "an option: the same in the whole game"
+
+
 @dataclass(frozen=True)
 class Shown:
     """How a field is shown."""
@@ -36,10 +42,10 @@ class Sight:
 
     shown: Mapping[str, Shown]
     """Every field that is shown, in order of the columns."""
-    left_out: Mapping[str, str]
-    """Every other field, with the reason."""
     turn: Callable[..., int]
     """:func:`cadastre.envs.turns.turn` with the rules of the game."""
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    """Every other field, with the reason. A game gives its own; the house adds :data:`SAME` and the options."""
     ends: Mapping[str, Any] = field(default_factory=dict)
     """Options that make every game end, unless others are asked for."""
 
@@ -86,8 +92,13 @@ def sight(rules: Rules) -> Sight:
     if part is None:
         raise BadSetting(f"nobody has said yet how {rules.entry.name} is seen")
     found: Sight = part.SIGHT
+    record = fields(rules.state)
+    options = {
+        option.name: OPTION for option in rules.entry.options if option.name in record.keys() - found.shown.keys()
+    }
+    found = replace(found, left_out={**SAME, **options, **found.left_out})
     said = [*found.shown, *found.left_out]
-    if sorted(said) != sorted(fields(rules.state)):
-        odd = set(said) ^ fields(rules.state).keys()
+    if sorted(said) != sorted(record):
+        odd = set(said) ^ record.keys()
         raise BadSetting(f"{rules.entry.name}: shown or left out twice or not at all: {', '.join(sorted(odd)) or said}")
     return found

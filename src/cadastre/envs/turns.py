@@ -62,7 +62,7 @@ def refused(piles: Buffer, thread: int, actions: Buffer, masks: Batch[Flag], siz
 
 step: Any = missing
 legal: Any = missing
-heard: Any = missing
+next_to_act: Any = missing
 deal: Any = missing
 blind: Any = missing
 rank: Any = missing
@@ -121,7 +121,7 @@ def turn(
                 count = 0
                 if not fresh:
                     step(s, fig, seats[i], actions[i], log, out)
-                    count = legal(s, fig, heard(s), out)
+                    count = legal(s, fig, next_to_act(s), out)
                 ended = count == 0 and not fresh
                 dones[i].value = ended
                 winners = 0
@@ -134,8 +134,8 @@ def turn(
                     states[i] = states[cleared]  # type: ignore[index]
                     rekey(s.luck, luck[i].luck)  # type: ignore[attr-defined]
                     deal(s, fig, log)
-                    count = legal(s, fig, heard(s), out)
-                seat = heard(s)
+                    count = legal(s, fig, next_to_act(s), out)
+                seat = next_to_act(s)
                 seats[i] = seat
                 samples[i] = out[below(picks[i].luck, count)]
                 mask: Any = np.uint64(i * size)
@@ -153,6 +153,6 @@ def turn(
 
 def linked(engine: Engine, home: str) -> Any:
     """:func:`turn` with the rules of a game; ``home`` is the module that asks, and imports both."""
-    names = ("step", "legal", "heard", "deal", "blind", "rank")
+    names = ("step", "legal", "next_to_act", "deal", "blind", "rank")
     rules = {name: getattr(engine, name) for name in names}
     return kernel_with(turn, home, rules, S=engine.state, F=engine.figures)

@@ -4,7 +4,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cadastre.bots.codes import LEVELS
+from cadastre.bots.codes import LEVELS, USUAL
 from cadastre.core.options import Entry, Option
 from cadastre.server.access import (
     COOKIE,
@@ -83,7 +83,7 @@ async def games(request: Asking) -> list[GameInfo]:
 def info_of(one: Entry, editions: list[str], kernels: Kernels) -> GameInfo:
     """A game for the home page."""
     options = [_option(option) for option in one.options]
-    return GameInfo(one.name, one.least_players, one.most_players, options, editions, list(LEVELS), kernels)
+    return GameInfo(one.name, one.least_players, one.most_players, options, editions, list(LEVELS), USUAL, kernels)
 
 
 def _option(option: Option) -> OptionInfo:

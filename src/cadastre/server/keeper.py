@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Container, Mapping
 
-from cadastre.bots import Player, dismiss, interjection
+from cadastre.bots import Player, dismiss, next_to_act
 from cadastre.bots.codes import USUAL, player, thinks_ahead
 from cadastre.core.events import Event
 from cadastre.core.moves import Move
@@ -167,10 +167,9 @@ def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int]
 
     The turns of those who are waiting have to wait.
     """
-    found = interjection(trial.asides(bots), bots)
-    if found is None and (trial.current not in bots or trial.current in waiting):
+    seat, action = next_to_act(trial.asides(bots), bots, trial.current)
+    if action is None and (seat not in bots or seat in waiting):
         return None
-    seat, action = found or (trial.current, None)
     actions: list[int] = []
     events: list[Event] = []
     with THINKING.time():

@@ -64,6 +64,8 @@ class GameInfo(msgspec.Struct):
     """Figures that it can be played with, the usual ones first."""
     levels: list[str]
     """What bots can be, the weakest first."""
+    usual_level: str
+    """Of bots where nobody has chosen."""
     kernels: Kernels
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cadastre.bots import interjection
+from cadastre.bots import next_to_act
 from cadastre.bots.codes import player
 from cadastre.core.events import Event
 from cadastre.core.moves import Move, is_number, read_move, spell
@@ -72,15 +72,14 @@ class Table:
         """Play to the end; False if somebody leaves before."""
         try:
             while not self.state.is_over:
-                seat, found = self.state.current, interjection(self.state.asides(self.bots), self.bots)
-                if found is not None:
-                    self.commit(Move(found[0], "", (found[1],)))
-                elif seat in self.people:
+                seat, action = next_to_act(self.state.asides(self.bots), self.bots, self.state.current)
+                if action is None and seat in self.people:
                     self.ask()
-                elif self.remind():
+                elif action is None and self.remind():
                     continue
                 else:
-                    action = self.bots[seat].choose(self.state.knowledge(seat), self.state.legal_actions())
+                    if action is None:
+                        action = self.bots[seat].choose(self.state.knowledge(seat), self.state.legal_actions())
                     self.commit(Move(seat, "", (action,)))
         except Left:
             self.write(self._texts.text("play-left"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import cadastre
-from cadastre.bots import RandomPlayer, interjection
+from cadastre.bots import RandomPlayer, next_to_act
 from cadastre.core.refusals import BadNotation, BadSetting
 from cadastre.core.rng import generator
 from cadastre.core.state import State
@@ -241,9 +241,10 @@ def test_bots_always_claim(on_turn: int) -> None:
         if on_turn == 1:
             action = bot.choose(state.knowledge(1), state.legal_actions(1))
         else:
-            said = interjection(state.asides({1}), {1: bot})
-            assert said is not None
-            action = said[1]
+            seat, interjected = next_to_act(state.asides({1}), {1: bot}, state.current)
+            assert seat == 1
+            assert interjected is not None
+            action = interjected
         assert state.notation(action, 1) == "claim 1"
 
 

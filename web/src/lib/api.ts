@@ -84,9 +84,6 @@ export function stretch(id: string, seat: number, first: number): Promise<Replay
 }
 export const scores = (id: string) => ask<Scores>(`/tables/${id}/scores`);
 
-/** How strong bots are where nobody has chosen. */
-export const USUAL = "medium";
-
 /** One person and so many bots. */
 export function against(bots: number, level: string): SeatWish[] {
   return [{ kind: "me" }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }))];

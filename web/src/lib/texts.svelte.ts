@@ -7,19 +7,24 @@ import type { Said, SaidList, SeatName } from "./wire.gen";
 export type Spoken = number | string | Said | SeatName | SaidList;
 export type Params = Record<string, Spoken>;
 
-const CATALOGUES = import.meta.glob<string>("../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", {
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!**/language.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+// The one message of each language that everybody reads, whatever they speak.
+const NAMES = import.meta.glob<string>("../../../src/cadastre/locale/*/language.ftl", {
   query: "?raw",
   import: "default",
+  eager: true,
 });
 
-/** Languages by their own names. */
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  el: "Ελληνικά",
-  th: "ไทย",
-  de: "Deutsch",
-  pl: "Polski",
-};
+/** Languages by their own names: every folder of texts is one. English, which is spoken by default, comes first. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(NAMES)
+    .map(([path, text]) => [path.split("/").at(-2)!, new FluentResource(text).body[0]!.value as string] as const)
+    .sort(([a, one], [b, other]) => Number(b === "en") - Number(a === "en") || one.localeCompare(other)),
+);
 
 const chosen = remembered("language", preferred());
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));

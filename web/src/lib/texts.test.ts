@@ -6,7 +6,8 @@ const { t, say, tell } = speaker(() => ["Maria", "Nikos"]);
 beforeEach(() => speak("en"));
 
 test("all five languages are there, and a page says which it speaks", async () => {
-  expect(Object.keys(LANGUAGES)).toEqual(["en", "el", "th", "de", "pl"]);
+  const names = { en: "English", de: "Deutsch", pl: "Polski", el: "Ελληνικά", th: "ไทย" };
+  expect(Object.entries(LANGUAGES)).toEqual(Object.entries(names));
   const heard = new Set<string>();
   for (const code of Object.keys(LANGUAGES)) {
     await speak(code);

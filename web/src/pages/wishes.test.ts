@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../lib/wire.gen";
 import { kinds, nameless, timing, usual, wish, type ClockWish } from "./wishes";
 
-const game = (least: number): GameInfo => ({ least_players: least }) as GameInfo;
+const game = (least: number): GameInfo => ({ least_players: least, usual_level: "medium" }) as GameInfo;
 
 test("a table here begins with people, one online with its host and whoever comes", () => {
   expect(usual("here", game(2)).map(({ kind }) => kind)).toEqual(["guest", "guest"]);
@@ -16,8 +16,13 @@ test("the first seat online is the host's", () => {
 });
 
 test("people at one screen need names", () => {
-  expect(nameless([wish("guest", "Maria"), wish("bot"), wish("guest", "  ")])).toBe(2);
-  expect(nameless([wish("guest", "Maria"), wish("bot")])).toBe(-1);
+  const [maria, bot] = [wish(game(2), "guest", "Maria"), wish(game(2), "bot")];
+  expect(nameless([maria, bot, wish(game(2), "guest", "  ")])).toBe(2);
+  expect(nameless([maria, bot])).toBe(-1);
+});
+
+test("bots are as strong as the server has them unless somebody chooses", () => {
+  expect(wish(game(2), "bot").level).toBe("medium");
 });
 
 const CLOCK: ClockWish = { kind: "total", minutes: 10.5, increment: 4.6, grace: 60, level: "hard" };

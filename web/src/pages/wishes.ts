@@ -1,13 +1,12 @@
 // What is asked of a new table before it is asked: seats that can be added, taken away and given to others.
-import { USUAL } from "../lib/api";
 import type { GameInfo, SeatWish, Timing } from "../lib/wire.gen";
 
 export type How = "here" | "online";
 export type Wish = { id: number; kind: SeatWish["kind"]; name: string; level: string };
 
 let made = 0;
-export function wish(kind: SeatWish["kind"], name = ""): Wish {
-  return { id: made++, kind, name, level: USUAL };
+export function wish(game: GameInfo, kind: SeatWish["kind"], name = ""): Wish {
+  return { id: made++, kind, name, level: game.usual_level };
 }
 
 /** Whom a seat may be given to. The first one at an online table is the host's own. */
@@ -19,8 +18,8 @@ export function kinds(how: How, seat: number): SeatWish["kind"][] {
 /** As it usually is: two at this screen, or the host and whoever comes. */
 export function usual(how: How, game: GameInfo): Wish[] {
   const count = Math.max(2, game.least_players);
-  if (how === "here") return Array.from({ length: count }, () => wish("guest"));
-  return Array.from({ length: count }, (_, seat) => wish(seat ? "open" : "me"));
+  if (how === "here") return Array.from({ length: count }, () => wish(game, "guest"));
+  return Array.from({ length: count }, (_, seat) => wish(game, seat ? "open" : "me"));
 }
 
 /** Which of the names is missing, if one is; people at one screen are told apart by theirs. */

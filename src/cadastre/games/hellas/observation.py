@@ -25,8 +25,6 @@ from cadastre.games.hellas.rules.state import (
     TOP,
 )
 
-_OPTION = "an option: the same in the whole game"
-
 SIGHT = Sight(
     shown={
         "current": seat(),
@@ -103,17 +101,6 @@ SIGHT = Sight(
         "wants_money": number(0),
         "last_item": number(-1, 2 * ITEMS - 1),
         "caller": seat(),
-    },
-    left_out={
-        "luck": "nobody knows it",
-        "players": "the same in the whole game",
-        "claim_rent": _OPTION,
-        "third_throw_compulsory": _OPTION,
-        "second_interest": _OPTION,
-        "parking_pot": _OPTION,
-        "short_game": _OPTION,
-        "round_limit": _OPTION,
-        "vote_to_end": _OPTION,
     },
     turn=linked(ENGINE, __name__),
     ends={"round_limit": 100},

@@ -16,7 +16,6 @@ from cadastre.games.paris.rules.state import (
     VP_TILES,
 )
 
-_OPTION = "an option: the same in the whole game"
 _SOURCES = "points by source, for the score sheet; `vp` has their sum"
 
 SIGHT = Sight(
@@ -74,11 +73,6 @@ SIGHT = Sight(
         "vp_due": flag(),
     },
     left_out={
-        "luck": "nobody knows it",
-        "players": "the same in the whole game",
-        "random_setup": _OPTION,
-        "free_placement": _OPTION,
-        "vp_tile_here": _OPTION,
         "end_pile": "nobody knows it: `end_known` is what the observer last saw of it",
         "score_eight": _SOURCES,
         "score_prestige": _SOURCES,

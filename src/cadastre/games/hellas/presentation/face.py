@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cadastre.core.game import Face
-from cadastre.core.moves import mover
+from cadastre.core.moves import walk
 from cadastre.core.state import State
 from cadastre.core.texts import Phrase, Value, dashed
 from cadastre.games.hellas.legality.notation import CHOICES
@@ -115,9 +115,9 @@ def _params(state: State, kind: str, action: int, _seat: int) -> dict[str, Value
 
 def told(state: State, actions: Sequence[int], seat: int) -> list[Phrase]:
     """A whole move in words: a sum instead of its digits, and no step that only closes it."""
-    trial, found = state.copy(), list[Phrase]()
-    for number, action in enumerate(actions):
-        who, kind = mover(trial, seat, number), state.game.rules.kind_of(action)
+    found: list[Phrase] = []
+    for trial, action, who in walk(state, actions, seat):
+        kind = state.game.rules.kind_of(action)
         if kind == "digit":
             _, amount = span(trial.record, action - A_DIGIT)
             opener = found.pop()
@@ -126,7 +126,6 @@ def told(state: State, actions: Sequence[int], seat: int) -> list[Phrase]:
         elif kind != "submit":
             step = label(trial, action, who)
             found.append(Phrase(OPENERS.get(step.id, step.id), step.params))
-        trial.apply(action, who)
     return found
 
 

@@ -51,6 +51,11 @@ def view(knowledge: Knowledge) -> Plain:
     return shown
 
 
+def last_round(s: Any) -> int:
+    """The round that ends the game by an option (H9.1, H9.3); 0 where none does."""
+    return min((int(limit) for limit in (s.short_game, s.round_limit) if limit > 0), default=0)
+
+
 def score_sheet(state: State) -> list[Plain]:
     """Wealth by source for each seat, in the lines of H10.4; they add up to the wealth."""
     s, fig = numbers(state._data[0]), state.game.edition.numbers

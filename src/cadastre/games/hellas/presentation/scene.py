@@ -13,7 +13,7 @@ from cadastre.core.layout import numbers
 from cadastre.games.hellas.legality.position import DUE, MORTGAGES, PHASES
 from cadastre.games.hellas.presentation.desk import Desk
 from cadastre.games.hellas.presentation.holdings import Holdings
-from cadastre.games.hellas.presentation.insight import surveyed
+from cadastre.games.hellas.presentation.insight import last_round, surveyed
 from cadastre.games.hellas.presentation.printed import printed
 from cadastre.games.hellas.presentation.scene_shape import Bank, Deck, Deed, Group, Scene, Seat, Space, Throw
 from cadastre.games.hellas.rules.state import CARDS, DECK, DECKS, DEEDS, GROUPS, HOTEL, OFFERS, OVER, SQUARES, TIME
@@ -44,7 +44,7 @@ class _Maker:
             first=s.first,
             turn=s.turn + 1,
             round=s.rounds + 1,
-            last_round=min((limit for limit in (s.short_game, s.round_limit) if limit > 0), default=0),
+            last_round=last_round(s),
             timed=s.short_game == TIME,
             bell=bool(s.bell),
             throw=Throw([die for die in s.dice if die], s.throws, s.doubles, DUE[s.throw_due]),

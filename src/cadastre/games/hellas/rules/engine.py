@@ -15,8 +15,8 @@ from cadastre.games.hellas.rules.turn import in_move, legal, step
 
 
 @kernel
-def heard(s: Hellas) -> int:
-    """The seat that players who are no people hear next: an owner who has rent to claim goes before all others."""
+def next_to_act(s: Hellas) -> int:
+    """The seat that acts next: an owner who has rent to claim goes before all others."""
     return s.claim_owner[0] if s.phase == TURN and s.claims > 0 else s.current
 
 
@@ -48,7 +48,7 @@ ENGINE = Engine(
     deal=deal,
     legal=legal,
     step=step,
-    heard=heard,
+    next_to_act=next_to_act,
     in_move=in_move,
     blind=blind,
     redraw=redraw,

@@ -15,8 +15,8 @@ from cadastre.games.paris.rules.turn import legal, step
 
 
 @kernel
-def heard(s: Paris) -> int:
-    """The seat that players who are no people hear next: nobody acts out of turn."""
+def next_to_act(s: Paris) -> int:
+    """The seat that acts next: nobody does out of turn."""
     return s.current
 
 
@@ -63,7 +63,7 @@ ENGINE = Engine(
     deal=deal,
     legal=legal,
     step=step,
-    heard=heard,
+    next_to_act=next_to_act,
     in_move=in_move,
     blind=blind,
     redraw=redraw,

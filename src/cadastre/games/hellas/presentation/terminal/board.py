@@ -8,6 +8,7 @@ from typing import Any
 
 from cadastre.core.knowledge import Knowledge
 from cadastre.core.texts import Phrase, Texts, Value
+from cadastre.games.hellas.presentation.insight import last_round
 from cadastre.games.hellas.presentation.prompts import claim, facts, size_of
 from cadastre.games.hellas.presentation.words import HellasWords, euros
 from cadastre.games.hellas.rules.groups import card_held, count_owned
@@ -93,9 +94,8 @@ class Board:
 
     def round(self) -> str:
         """The round, and how many there will be."""
-        limits = [int(limit) for limit in (self.s.short_game, self.s.round_limit) if limit > 0]
-        now = min([int(self.s.rounds) + 1, *limits])
-        return self.say("round-of", round=now, rounds=min(limits)) if limits else self.say("round", round=now)
+        now, last = int(self.s.rounds) + 1, last_round(self.s)
+        return self.say("round-of", round=min(now, last), rounds=last) if last else self.say("round", round=now)
 
     # the squares
 

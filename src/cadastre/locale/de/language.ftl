@@ -1,0 +1,2 @@
+# The name of this language, in itself: lists of languages show it.
+language-name = Deutsch
