@@ -134,7 +134,7 @@ def test_replay_shows_a_game(run: Run, record: Path) -> None:
     answer = run("replay", record)
     assert answer.code == 0
     assert "    1. A" in answer.out
-    assert "New key" in answer.out
+    assert "Key placed" in answer.out
     assert "Final ranking" in answer.out
     assert "Score sheet" in answer.out
     at = run("replay", record, "--at", 2).out

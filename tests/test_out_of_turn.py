@@ -49,8 +49,8 @@ def test_the_table_rings_its_bell(play: Play) -> None:
 
 def test_what_cannot_be_done_out_of_turn_is_said(play: Play) -> None:
     said = play(["[D] claim", "[x] claim", "[B] claim", "[A] claim", "[A] dance", "[A"], "--players", "3")
-    assert 'There is no seat "D" at this table.' in said
-    assert 'There is no seat "x" at this table.' in said
+    assert "There is no seat “D” at this table." in said
+    assert "There is no seat “x” at this table." in said
     assert "Nobody at this terminal plays this seat: Bot B" in said
     assert "Not possible: Nothing is due. (rule T6)" in said
     assert "Nothing begins like this: dance" in said

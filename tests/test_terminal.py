@@ -104,21 +104,21 @@ def test_people_in_all_seats_name_no_bots(play: Play) -> None:
 
 def test_notation_is_understood(play: Play) -> None:
     said = play(["draw 2", "KEY  Chaillot", "1"], "--seat", "2")
-    assert "You (C): New key: Bank, Chaillot · +7 francs: bank" in said
+    assert "You (C): Key placed: Bank, Chaillot · +7 francs: bank" in said
 
 
 def test_an_illegal_move_names_its_rule(play: Play) -> None:
     said = play(["key arc", "1", "draw 1", "move arc > louvre in belleville"], "--seat", "2")
     assert "Not possible: Place a building first. (rule P3.1)" in said
-    assert "Not possible: You have placed your building for this turn. (rule P3.2)" in said
+    assert "Not possible: You have already placed your building this turn. (rule P3.2)" in said
     assert "(rule P5.1)" in said
     assert "(κανόνας P3.1)" in play(["key arc"], "--seat", "2", "--language", "el")
 
 
 def test_what_is_no_move_is_answered(play: Play) -> None:
     said = play(["hello", "draw 9", "99", "0", "²", "9" * 5000], "--seat", "2")
-    assert 'This is not a move: No move begins like this: "hello".' in said
-    assert '"9" is no pile: 1 to 3.' in said
+    assert "This is not a move: No move begins like this: “hello”." in said
+    assert "“9” is not a pile. Choose from 1 to 3." in said
     assert said.count("choose from 1 to 3") == 2
 
 
@@ -130,7 +130,7 @@ def test_commands(play: Play, tmp_path: Path) -> None:
     assert " 18  Gain 5 VP for each of your keys on a building of value 4." in said
     assert "Score sheet" in said
     assert "Say where to" in said
-    assert "/nowhere/x cannot be written" in said
+    assert "/nowhere/x can’t be written" in said
     assert said.count("Districts      Bank") == 2
     assert said.count("Place a key") == 3  # asked, after Enter, and for the beginning of a move
     assert "You have left the game." in said

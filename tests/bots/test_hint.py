@@ -177,14 +177,14 @@ def test_what_is_said() -> None:
     other = Judged((2,), "auction", 0.402, 90)
     found = Hint((1,), "buy", 0.456, 300, only=False, next_best=other, gains={"colours": 1100, "money": -480})
     assert sentences(found, texts) == [
-        "Hint: buy. Expected chance to win: 46 %.",
-        "What it changes for you, by expected worth in euros: colours to build on +1,100, cash −480.",
-        "Next best: auction (40 %).",
+        "Hint: buy. Chance of winning: about 46%.",
+        "What it changes for you, in expected euros: colours to build on +1,100, cash −480.",
+        "Next best: auction (40%).",
     ]
     close = Hint((1,), "buy", 0.4, 300, only=False, next_best=other, gains={})
-    assert sentences(close, texts)[1:] == ["Close by, but tried less often: auction (40 %)."]
+    assert sentences(close, texts)[1:] == ["Close, but tried less often: auction (40%)."]
     alone = Hint((1,), "end", 0.4, 64, only=True, next_best=None, gains={})
-    assert sentences(alone, texts) == ["Only this is possible: end. Expected chance to win: 40 %."]
+    assert sentences(alone, texts) == ["Only move: end. Chance of winning: about 40%."]
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_the_command(
 
 def test_people_alone_are_given_hints(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     said = pipe("paris", capsys, monkeypatch)(["hint"], "--hotseat", "--players", "2")
-    assert "Expected chance to win: " in said
+    assert "Chance of winning: about " in said
 
 
 def test_another_world_with_the_same_knowledge_is_advised_the_same() -> None:

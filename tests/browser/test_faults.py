@@ -24,7 +24,7 @@ from testkit.server.postgres import postgres_server
 from tests.browser.lines import KEEP_LINES, post
 from tests.server.faults import full_disk, locked, no_more_files
 
-TROUBLE, OFFLINE = "The server has a problem; trying again …", "Connection lost, trying again …"
+TROUBLE, OFFLINE = "The server has a problem; trying again…", "Connection lost, trying again…"
 LOCKED = 15.0
 """Seconds for which somebody else writes to the database: longer than the server waits for them."""
 

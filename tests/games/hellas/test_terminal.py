@@ -55,7 +55,7 @@ def test_people_in_all_seats(play: Play) -> None:
 
 def test_notation_and_refusals(play: Play) -> None:
     said = play(["hello", "offer 1: athens for 200", "build patras", "throw"], "--players", "2")
-    assert 'This is not a move: No move begins like this: "hello".' in said
+    assert "This is not a move: No move begins like this: “hello”." in said
     assert (
         "Not possible: Neither side has a deed or a card that could be traded. Other side: Bot B. (rule H8.1)" in said
     )
@@ -106,9 +106,9 @@ def test_the_board_shows_owners_buildings_mortgages_and_rents() -> None:
         assert re.fullmatch(r"12 Syntagma +\w+ +B     ×20", line_of(board, "12 "))
         assert re.fullmatch(r"39 Athens +(Cap|Capitals) +–     800", line_of(board, "39 "))
         assert re.fullmatch(r"10 Prison \[C\]", line_of(board, "10 "))
-        assert re.fullmatch(r"20 Municipal Parking +\+350", line_of(board, "20 "))
+        assert re.fullmatch(r"20 Municipal Car Park +\+350", line_of(board, "20 "))
         assert re.fullmatch(r"4 Income tax +−500", line_of(board, "4 "))
-    assert "round 5 · turn of You (B) · last throw 3 + 4" in board
+    assert "round 5 · You (B) to move · last throw 3 + 4" in board
     assert "Bank: 24 houses, 11 hotels · in the middle: €350" in board
     assert line_of(board, "Bot A") == "Bot A    1,200   6,860  Peloponnese 3/3 · Transport 1/4 · ⌂8 ▲1"
     assert line_of(board, "▸ You (B)") == "▸ You (B)     85     745  Thrace 1/2 · Metro 2/2"
@@ -170,9 +170,9 @@ def test_a_purchase_says_what_it_would_be_worth_to_another() -> None:
     assert "Your cash is €300" in asked
     assert "With it Bot B would complete Peloponnese" in asked
     other = put_up(turn=turn, buying="larissa", seats={0: {"cash": 500, "square": "larissa"}, **rival})
-    assert "Buy it (Thessaly: 0 of 3 are yours), or leave it to an auction." in drawn(other.knowledge(0))
+    assert "Buy it (Thessaly: 0 of 3 are yours), or let it go to auction." in drawn(other.knowledge(0))
     stop = put_up(turn=turn, buying="syntagma", seats={0: {"square": "syntagma"}, 1: {"deeds": ["monastiraki"]}})
-    assert "Buy it (Metro: 0 of 2 are yours), or leave it to an auction." in drawn(stop.knowledge(0))
+    assert "Buy it (Metro: 0 of 2 are yours), or let it go to auction." in drawn(stop.knowledge(0))
 
 
 def test_an_auction_names_the_lot_and_the_highest_bid() -> None:
@@ -242,7 +242,7 @@ def test_offers_say_what_they_give_and_complete() -> None:
     whole = put_up(seats={0: {"deeds": ["patras", "athens mortgaged"]}, 1: {"deeds": ["thessaloniki"], "cash": 800}})
     whole.push("offer 1: athens for 200")
     asked = drawn(whole.knowledge(1))
-    assert "Offer of Bot A to You (B): gives Athens, wants €200." in asked
+    assert "Offer, Bot A → You (B): Athens for €200." in asked
     assert "Mortgaged: Athens." in asked
     assert hints(whole)["accept"] == "you get: Athens, you give: €200, completes Capitals"
     whole.push("accept")
@@ -262,8 +262,8 @@ def test_rent_to_claim() -> None:
         claims={"debtor": 1, "open": [{"owner": 0, "deed": "patras", "amount": 35}]},
     )
     debtor, owner = drawn(state.knowledge(1)), drawn(state.knowledge(0))
-    assert "Rent that Bot A may claim from You (B): €35, Patras." in debtor
-    assert debtor.endswith("As long as rent can be claimed from you, you do not build, lift mortgages or trade.")
+    assert "Rent to claim: €35, Patras (You (B) → Bot A)." in debtor
+    assert debtor.endswith("While somebody may claim rent from you, you can’t build, lift mortgages or trade.")
     assert owner.endswith("You may claim rent until the next player throws: €35, Patras (from Bot B).")
     said = texts_for(state.knowledge(0), seats=["Ada", "Ben", "Cleo"])
     claim = next(action for action in state.legal_actions(0) if state.game.rules.kind_of(action) == "claim")
@@ -279,7 +279,9 @@ def test_custody_and_votes() -> None:
     last = put_up(seats={0: {"custody": 3, "square": "prison"}})
     assert hints(last)["throw"] == "without a double: €100 and move"
     state.push("vote")
-    assert drawn(state.knowledge(1)).endswith("Bot A asks to end the game now; the richest wins.\nDo you agree?")
+    assert drawn(state.knowledge(1)).endswith(
+        "Vote called by Bot A: end the game now? The richest wins.\nDo you agree?"
+    )
 
 
 # Everything in every language.

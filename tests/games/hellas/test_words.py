@@ -65,7 +65,7 @@ def test_names() -> None:
     assert el.name("card", D13) == "Διαταγή D13"
     assert en.name("creditor", 1) == "Niran"
     assert el.name("creditor", st.BANK) == "Τράπεζα"
-    assert en.name("creditor", st.POT) == "Pot"
+    assert en.name("creditor", st.POT) == "Jackpot"
     assert en.say(words().short_deed(PORT)) == "Port"
     assert el.say(words().short_deed(NAMES["deeds"].index("syntagma"))) == "Σύνταγμα"
 
@@ -83,8 +83,8 @@ EXAMPLES = [
     ),
     (
         event("card_drawn", seat=0, deck=0, card=D13),
-        "Léa · Order D13: “You are double-parked. Pay €50.”",
-        "Léa · Διαταγή D13: «Διπλοπαρκάρατε. Πληρώστε 50 €.»",
+        "Léa · Order D13: “‘Just two minutes!’ You are double-parked. Pay €50.”",
+        "Léa · Διαταγή D13: «“Δυο λεπτά κάνω!” Διπλοπάρκαρες. Πλήρωσε 50 €.»",
     ),
     (
         event("paid", seat=0, to=1, amount=2300, reason=ev.BY_RENT, detail=PATRAS),
@@ -98,17 +98,17 @@ EXAMPLES = [
     ),
     (
         event("received", seat=0, source=st.BANK, amount=500, reason=ev.BY_SALARY, detail=-1),
-        "Léa · +€500: passing the Start",
+        "Léa · +€500: passing Start",
         "Léa · +500 €: πέρασμα από την Αφετηρία",
     ),
     (
         event("offered", seat=0, to=1, gives=1 << PATRAS | 1 << st.DEEDS, wants=1 << RHODES, money=-200),
-        "Léa · Offer to Niran: gives Patras, Acquittal card (Orders), wants Rhodes + €200",
-        "Léa · Προσφορά → Niran. Δίνει: Πάτρα, Κάρτα αθώωσης (Διαταγές). Ζητά: Ρόδος + 200 €",
+        "Léa · Offer → Niran: Patras, Acquittal card (Orders) for Rhodes + €200",
+        "Léa · Προσφορά → Niran. Δίνονται: Πάτρα, Κάρτα αθώωσης (Διαταγές). Ζητούνται: Ρόδος + 200 €",
     ),
     (
         event("debt_opened", seat=0, creditor=st.POT, amount=150, reason=ev.BY_CARD, detail=D15),
-        "Léa · Debt → Pot: €150 (Order D15)",
+        "Léa · Debt → Jackpot: €150 (Order D15)",
         "Léa · Χρέος: 150 € → Κέντρο του ταμπλό (Διαταγή D15)",
     ),
     (
@@ -118,7 +118,7 @@ EXAMPLES = [
     ),
     (
         event("game_over", seat=-1, winners=0b10, reason=ev.END_VOTE),
-        "End of the game by vote; victory: Niran",
+        "Game over by vote. Won by: Niran",
         "Τέλος του παιχνιδιού με ψηφοφορία· νίκη: Niran",
     ),
 ]
@@ -227,8 +227,8 @@ def test_cards_quote_the_figures_of_the_edition() -> None:
         {"id": "d16", "effect": "pay_per_building", "house": 0, "hotel": 30},
     )
     en, el = texts("en", other.edition), texts("el", other.edition)
-    assert en.say(other.card_text(0)) == "Your business gets a grant. Collect €1,250."
-    assert plain(el.say(other.card_text(0))) == "Η επιχείρησή σας παίρνει επιδότηση. Εισπράξτε 1.250 €."
+    assert en.say(other.card_text(0)) == "Your grant is here, only two years late! Collect €1,250."
+    assert plain(el.say(other.card_text(0))) == "Εγκρίθηκε η επιδότησή σου. Με την πρώτη! Πάρε 1.250 €."
     assert en.say(other.card_text(1)).endswith("pay 3 times the rent.")
     assert en.say(other.card_text(2)).endswith("Go back 1 square.")
     assert en.say(other.card_text(3)).endswith("Pay €0 for each of your houses and €30 for each of your hotels.")
@@ -245,7 +245,7 @@ def test_a_story_is_told_only_of_the_card_it_is_about() -> None:
     assert [en.say(other.card_text(card)) for card in range(4)] == [
         "Collect €100.",
         "Move forward to Athens.",
-        "An urgent meeting in the capital. Move forward to Athens.",
+        "The minister wants to see you. Now. Move forward to Athens.",
         "Collect €100.",
     ]
     assert en.name("card", 0) == "Order LOTTERY"

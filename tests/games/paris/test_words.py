@@ -60,9 +60,9 @@ def test_with_free_placement_the_position_tells_the_type() -> None:
     assert en.name("slot", 5) == "Montmartre 8"
     assert en.name("tile", 5) == "Hotel 8, Montmartre"
     moved = event("key_moved", seat=0, origin=st.FIRST_SLOT + 2, target=st.FIRST_SLOT + 4, district=MONTMARTRE)
-    assert en.event(moved) == "Léa · Key: Building 3 → Theatre 5, Montmartre"
+    assert en.event(moved) == "Léa · Key moved: Building 3 → Theatre 5, Montmartre"
     placed = event("building_placed", seat=0, tile=THEATRE_8, slot=5)
-    assert en.event(placed) == "Léa · Building: Theatre 8 → Montmartre"
+    assert en.event(placed) == "Léa · Building placed: Theatre 8 → Montmartre"
 
 
 def test_names_that_only_an_edition_knows() -> None:
@@ -81,8 +81,8 @@ EXAMPLES = [
     ),
     (
         event("key_moved", seat=0, origin=st.ARC, target=st.FIRST_LANDMARK + LOUVRE, district=BELLEVILLE),
-        "Léa · Key: Arc → Louvre 15, Belleville",
-        "Léa · Κλειδί: Αψίδα → Λούβρο 15, Μπελβίλ",
+        "Léa · Key moved: Arc → Louvre 15, Belleville",
+        "Léa · Μετακίνηση Κλειδιού: Αψίδα → Λούβρο 15, Μπελβίλ",
     ),
     (
         event("francs_gained", seat=1, francs=1, reason=ev.FOR_SALE),
@@ -101,8 +101,8 @@ EXAMPLES = [
     ),
     (
         event("vp_tile_placed", seat=0, vp_tile=0, district=BATIGNOLLES),
-        "Léa · VP tile 20/10/5: Batignolles",
-        "Léa · Πλακίδιο ΠΝ 20/10/5: Μπατινόλ",
+        "Léa · VP tile placed: 20/10/5, Batignolles",
+        "Léa · Τοποθέτηση Πλακιδίου ΠΝ 20/10/5: Μπατινόλ",
     ),
     (
         event("end_tile_taken", seat=0, end_tile=6, left=11),
@@ -111,12 +111,12 @@ EXAMPLES = [
     ),
     (
         event("pile_searched", seat=0, tiles=0b100000100000),
-        "Léa · End-game tiles, seen: Gold prestige, 5 VP",
+        "Léa · End-game tiles seen: Gold prestige, 5 VP",
         "Léa · Πλακίδια Τέλους στη στοίβα: Χρυσό Κύρος, 5 ΠΝ",
     ),
     (
         event("game_over", seat=-1, winners=0b11),
-        "End of the game, victory: Léa, Niran",
+        "Game over. Won by: Léa, Niran",
         "Τέλος του παιχνιδιού, νίκη: Léa, Niran",
     ),
 ]
@@ -133,7 +133,7 @@ def test_others_are_not_told_what_is_secret() -> None:
     taken = event("end_tile_taken", seat=0, end_tile=6, left=11)
     assert en.event(taken.seen_by(1)) == "Léa · End-game tile taken (left: 11)"
     searched = event("pile_searched", seat=0, tiles=0b111)
-    assert en.event(searched.seen_by(-1)) == "Léa · End-game tiles: pile searched"
+    assert en.event(searched.seen_by(-1)) == "Léa · End-game pile searched"
 
 
 VALUES = {"seat": 1, "number": 18, "winners": 0b10, "slot": THEATRE_8, "tile": THEATRE_8, "keys": 7, "detail": 1}

@@ -104,7 +104,7 @@ def test_an_offer_is_countered(browser: Browser, page: Page, city: House) -> Non
     expect(host.page.locator('[data-id="button-accept"]')).to_be_visible(timeout=LONG)
     host.press("button-accept")
     log = host.page.get_by_role("log")
-    expect(log).to_contain_text("Accepts the offer", timeout=LONG)
+    expect(log).to_contain_text("Offer accepted", timeout=LONG)
     expect(log).to_contain_text("€160", timeout=LONG)
     for deed, label in ((given, r"owner: (?!You,)"), (wanted, "owner: You,")):
         expect(square_of(page, deed)).to_have_attribute("aria-label", re.compile(label), timeout=LONG)
@@ -189,7 +189,7 @@ def test_a_big_screen_for_the_room(page: Page, city: House) -> None:
     expect(tv.locator("aside ol li")).to_have_count(8, timeout=LONG)
     expect(tv.locator("aside ol li", has_text="€")).to_have_count(8)
     landlord.put_up()
-    desk = tv.get_by_role("region", name="What is to be decided")
+    desk = tv.get_by_role("region", name="Your decision")
     expect(desk).to_contain_text("Auction", timeout=LONG)
     landlord.press("button-bid")
     landlord.wait_for_question()
