@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tools.wire import REF, schema
+from tools.wire import REF, longest, schema
 
 
 def targets(part: Any) -> Iterator[str]:
@@ -37,3 +37,7 @@ def test_nothing_refers_to_a_type_that_is_not_there() -> None:
     assert {target.removeprefix(REF) for target in targets(found)} == set(found["definitions"])
     for game in ("Paris", "Hellas"):
         assert not any(game in target for target in targets(schema(())))
+
+
+def test_input_fields_take_as_much_as_the_server() -> None:
+    assert longest().endswith('export const LONGEST = {"name": 40, "chat": 300} as const;')
