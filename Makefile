@@ -136,6 +136,7 @@ $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadast
 	@mkdir -p web/.generated
 	@$(BIN)/python -m tools.wire web/.generated/wire.json
 	@cd web && npm run --silent types
+	@$(BIN)/python -m tools.wire --longest >>$@
 
 $(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "setup: building the client" >&2

@@ -1,7 +1,7 @@
 """A JSON Schema of everything that travels to the browser; the client's build makes TypeScript types of it.
 
-``python -m tools.wire FILE``. Types of a game carry its name, ``ParisScene``: games don't know each other, and call
-different things by the same name.
+``python -m tools.wire FILE`` writes it; ``--longest`` prints, as TypeScript, how long texts may be that people type.
+Types of a game carry its name, ``ParisScene``: games don't know each other, and call different things by the same name.
 """
 
 import json
@@ -19,6 +19,9 @@ from cadastre.server.wire import WIRE
 Plain = dict[str, Any]
 
 REF = "#/definitions/"
+
+TYPED = {"name": ("SeatWish", "name"), "chat": ("Chat", "text")}
+"""What people type, with the type and the field in which it is sent."""
 
 
 def schema(games: Iterable[str]) -> Plain:
@@ -41,6 +44,13 @@ def schema(games: Iterable[str]) -> Plain:
         "required": names,
         "definitions": {name: parts[name] for name in names},
     }
+
+
+def longest() -> str:
+    """The bounds of what people type, for the input fields of the client."""
+    types = schema(())["definitions"]
+    bounds = {what: types[name]["properties"][field]["maxLength"] for what, (name, field) in TYPED.items()}
+    return f"/** How long texts may be that people type. */\nexport const LONGEST = {json.dumps(bounds)} as const;"
 
 
 def _parts(types: Iterable[Any]) -> Plain:
@@ -75,6 +85,9 @@ def _left_out(part: Plain) -> set[str]:
 
 def main(arguments: list[str]) -> int:
     """Write it for the games that have a screen in the browser."""
+    if arguments == ["--longest"]:
+        print(longest())
+        return 0
     games = [entry.name for entry in registry.GAMES.values() if "browser" in entry.screens]
     Path(arguments[0]).write_text(json.dumps(schema(games), indent=1) + "\n", encoding="utf-8")
     return 0

@@ -2,12 +2,13 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from cadastre.core.texts import Texts, languages
+from cadastre.core.texts import Texts, catalogues, languages
 from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.answers import PHRASES
 from cadastre.server.messages import Chat, Close, Draft, Mute, Play, Remove
@@ -58,6 +59,11 @@ def test_every_phrase_is_translated(language: str) -> None:
     said = {texts.text(f"web-phrase-{phrase}") for phrase in PHRASES}
     assert len(said) == len(PHRASES)
     assert not any("web-phrase" in words for words in said)
+
+
+def test_what_the_client_finds_to_say_is_what_the_server_takes() -> None:
+    written = catalogues("en")["server.ftl"].read_text("utf-8")
+    assert re.findall("^web-phrase-([a-z-]+) =", written, re.MULTILINE) == [*PHRASES, "gone"]
 
 
 def test_what_says_nothing_is_refused(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from cadastre.registry import GAMES
-from tools.wire import REF, schema
+from tools.wire import REF, longest, schema
 
 SHOWN = [name for name, entry in GAMES.items() if "browser" in entry.screens]
 
@@ -42,3 +42,7 @@ def test_nothing_refers_to_a_type_that_is_not_there() -> None:
     assert {target.removeprefix(REF) for target in targets(found)} == set(found["definitions"])
     for game in map(str.title, SHOWN):
         assert not any(game in target for target in targets(schema(())))
+
+
+def test_input_fields_take_as_much_as_the_server() -> None:
+    assert longest().endswith('export const LONGEST = {"name": 40, "chat": 300} as const;')

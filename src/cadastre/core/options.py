@@ -62,7 +62,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Entry:
-    """The manifest of a game: all that is known of it before any of its parts is loaded."""
+    """The manifest of a game: all that is known of it before any of its parts is loaded.
+
+    The parts are modules of its package, each loaded by its name when somebody needs it: ``game`` (the rules),
+    ``presentation.rulebook``, ``presentation.terminal``, and, where the game has them, ``bot`` and ``observation``.
+    """
 
     name: str
     home: str

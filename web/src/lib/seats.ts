@@ -4,7 +4,8 @@ import type { TableInfo } from "./wire.gen";
 
 type Speak = (id: string, params?: Params) => string;
 
-const LETTERS = "ABCDEFGH";
+/** What marks a seat whose person has no name. */
+export const LETTERS = "ABCDEFGH";
 
 /** Everybody at a table; whoever has one seat alone is spoken to. */
 export function seatNames(info: TableInfo, t: Speak): string[] {

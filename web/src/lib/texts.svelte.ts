@@ -8,7 +8,7 @@ export type Spoken = number | string | Said | SeatName | SaidList;
 export type Params = Record<string, Spoken>;
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!**/language.ftl"],
+  ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!../../../src/cadastre/locale/*/language.ftl"],
   { query: "?raw", import: "default" },
 );
 
