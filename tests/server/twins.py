@@ -22,7 +22,7 @@ from tests.server.guest import LUCK
 from tests.server.inside import Inside
 from tests.server.world import WATCHING, World, differs, otherwise, past
 from tests.worlds import with_luck_of
-from tools.tries import LIKELY, random_game
+from tools.tries import random_game, weights
 
 PAST = 250
 """Moves that are made at most before anybody looks."""
@@ -211,7 +211,7 @@ class Twins:
         kinds: dict[str, list[int]] = {}
         for action in legal:
             kinds.setdefault(self.game.rules.kind_of(action), []).append(action)
-        kind = self.dice.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]
+        kind = self.dice.choices(list(kinds), weights(self.game, kinds))[0]
         return self.dice.choice(kinds[kind])
 
     def refusal(self) -> Iterator[None]:
