@@ -75,9 +75,8 @@ def text_seeds() -> list[bytes]:
     """The first moves of every game, and short ones of every hostile family."""
     games = ["\n".join(load(path).to_text().split("\n")[:16]) + "\n" for path in records()]
     bad = [way(200) for family in hostile.TEXT.values() for way in family.values()]
-    long = [
-        MARK + hostile.HEAD.encode() + MARK + part + MARK for part in (b'seats: "', b"draw 1\n", b"; a\n", b'"', b",")
-    ]
+    parts = (b'seats: "', hostile.move().encode() + b"\n", b"; a\n", b'"', b",")
+    long = [MARK + hostile.HEAD.encode() + MARK + part + MARK for part in parts]
     odd = [
         hostile.HEAD + f'{field}: "{letter}", b\n' for field in ("seats", "seed") for letter in ("\\ud800", "\\u0000")
     ]
@@ -184,8 +183,10 @@ def notation_seeds() -> list[bytes]:
 
 
 WORDS = (
-    *("Cadastre record 1", "game: ", "paris", "hellas", "players: ", "options: ", "edition: ", "figures: ", "seats: "),
-    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "random_setup", "[-1] ", "[0] ", "; ", ',"sum":"'),
+    *("Cadastre record 1", "game: ", "players: ", "options: ", "edition: ", "figures: ", "seats: "),
+    *GAMES,
+    *(option.name for game in GAMES.values() for option in game.options),
+    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "[-1] ", "[0] ", "; ", ',"sum":"'),
     *('"cadastre":', '"rules":', '"options":', '"edition":', '"figures":', '"hash":', '"events":', '"actions":'),
     *('"moves":', '"luck":', '"comment":', '"notes":', '"result":', "null", "true", "1e999", "-0", "\\u0000"),
     *("draw 1", "key ", "move ", "give ", "bid ", "offer 1: ", " for ", " + ", "card ", "counter: ", "propose "),

@@ -21,14 +21,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from cadastre.core.options import Entry
+from cadastre.core.options import Entry
+from cadastre.registry import GAMES
+from tools.games import ROOT, TESTS, facts
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"
-
-ROOT = Path(__file__).resolve().parent.parent
 GLUE = "engine"
 """The module of a game's rules that only puts the others together."""
 QUIETLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
@@ -236,24 +233,20 @@ def child(arguments: list[str], mutant: Mutant | None, scenarios: list[Path]) ->
         os._exit(1 if code else 0)
 
 
-def suite(manifest: "Entry") -> list[str]:
+def suite(manifest: Entry) -> list[str]:
     """What pytest is given: what the game says, or all its tests that need no compiler."""
-    from tools.games import TESTS, facts
-
     folder = TESTS / manifest.name
     usual = ("-m", "not compiled", str(folder)) if any(folder.glob("test_*.py")) else ()
     return [*(facts(manifest).mutants.suite or usual)]
 
 
-def modules(manifest: "Entry") -> list[str]:
-    """The modules whose kernels are the rules of a game."""
-    from tools.games import facts
-
+def modules(manifest: Entry) -> list[str]:
+    """The modules of the rules of a game whose kernels are changed."""
     left_out = {GLUE, *facts(manifest).mutants.left_out}
     return [file.stem for file in sorted((manifest.folder / "rules").glob("*.py")) if file.stem not in left_out]
 
 
-def mutants_of_game(manifest: "Entry") -> list[Mutant]:
+def mutants_of_game(manifest: Entry) -> list[Mutant]:
     """Every mutant of its rules, always in the same order."""
     rules = manifest.folder / "rules"
     names = ((f"{manifest.home}.rules.{name}", rules / f"{name}.py") for name in modules(manifest))
@@ -262,9 +255,6 @@ def mutants_of_game(manifest: "Entry") -> list[Mutant]:
 
 def remark(survivor: str) -> str:
     """What is known about a survivor, e.g. ``cadastre.games.<game>.rules.turn.py:175 draw: …``; empty if nothing is."""
-    from cadastre.registry import GAMES
-    from tools.games import facts
-
     found = re.match(r"(\S+)\.rules\.(\w+)\.py:\d+ (\w+)", survivor)
     manifest = next((one for one in GAMES.values() if found and one.home == found[1]), None)
     if not found or not manifest:
@@ -275,10 +265,8 @@ def remark(survivor: str) -> str:
 
 def main() -> int:
     """Make the mutants, test them, list the survivors."""
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything is loaded that has kernels
     os.chdir(ROOT)
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    from cadastre.registry import GAMES
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
     parser.add_argument("--count", type=int, default=200)
