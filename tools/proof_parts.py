@@ -78,7 +78,7 @@ def parts(scale: float) -> list[Part]:
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             tell.sittings,
-            (*SERVER, "web/src", "testkit/browser", "tools/sittings.py"),
+            (*SERVER, "web/src", "testkit/browser", "tests/games/*/person.py", "tools/sittings.py"),
         ),
         Part(
             "screens",
