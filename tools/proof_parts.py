@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cadastre.core.options import Entry
-from testkit.games import facts, own
+from testkit.games import facts, has_part, own
 from tools import proof_tellers as tell
 
 Plain = dict[str, Any]
@@ -78,7 +78,7 @@ def parts(scale: float) -> list[Part]:
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             tell.sittings,
-            (*SERVER, "web/src", "testkit/browser", "tests/games/*/person.py", "tools/sittings.py"),
+            (*SERVER, "web/src", "testkit/browser", *_persons(), "tools/sittings.py"),
         ),
         Part(
             "screens",
@@ -194,6 +194,11 @@ def _of_rules(manifest: Entry, sized: Callable[[int], int]) -> list[Part]:
             (*everything, "tests/test_golden.py", "tests/test_scenarios.py", "tools/mutants.py"),
         ),
     ]
+
+
+def _persons() -> list[str]:
+    """Who plays the games in a browser, where anybody special does."""
+    return [f"tests/games/{one.name}/person.py" for one in own() if has_part(one.name, "person")]
 
 
 def _of_its_own(manifest: Entry, sized: Callable[[int], int]) -> list[Part]:
