@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bench.sources import BATCH, BATCHED, COPIES, FAMILIES, SIMULATIONS, STEPS
+from cadastre import registry
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-OURS, GAMES = "Cadastre", ("Paris", "Hellas")
+OURS, GAMES = "Cadastre", [name.title() for name in registry.GAMES]
 ALIKE = {(SIMULATIONS, "Python loop"): "compiled", (SIMULATIONS, "tree search in C++"): "tree search"}
 """What a peer's way of doing it is compared with, where ours has another name: nobody writes our playouts in Python."""
 
@@ -113,7 +114,12 @@ def page(workers: list[Worker], command: str) -> str:
     lines = [HEAD]
     for what, title in TITLES.items():
         games = "".join(f" {game} is |" for game in GAMES)
-        lines += [f"## {title}", "", f"| who | game | how | per second |{games}", "|---|---|---|--:|--:|--:|"]
+        lines += [
+            f"## {title}",
+            "",
+            f"| who | game | how | per second |{games}",
+            "|---|---|---|--:|" + "--:|" * len(GAMES),
+        ]
         for worker in workers:
             for key in worker.keys:
                 if key[0] == what:

@@ -44,18 +44,18 @@ def counted(thing: Callable[[], object], count: int = 1) -> float:
 
 
 def ours(seconds: float) -> Sources:
-    """Both games: from a loop in Python, inside compiled code, in a batch."""
+    """Our games: from a loop in Python, inside compiled code, in a batch."""
     from cadastre.arena import bench
     from cadastre.envs.vector import VectorEnv
+    from cadastre.registry import GAMES
 
     def step(env: VectorEnv) -> float:
         env.step(env.sample())
         return env.batch
 
     found: Sources = {}
-    for name in bench.WANTED:
-        game = cadastre.game(name, players=bench.PLAYERS, **bench.OPTIONS.get(name, {}))
-        title = name.title()
+    for name in GAMES:
+        game, title = bench.table_of(name), name.title()
         found |= {
             (STEPS, title, "Python loop"): bench.face(game, seconds),
             (STEPS, title, "compiled"): bench.inside(game, seconds, 1),

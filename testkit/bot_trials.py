@@ -19,7 +19,7 @@ from cadastre.core.options import Option
 from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.registry import GAMES, rules
-from testkit.kits import part
+from testkit.games import part
 from testkit.two_worlds import without_luck
 
 LIMIT = "round_limit"

@@ -18,7 +18,7 @@ from cadastre.core.kernel import Buffer, EventBuffer, Words, kernel, kernel_for
 from cadastre.core.layout import Batch, Ints, Record, blank, i64
 from cadastre.core.rng import Generator, below, generator, rekey
 from cadastre.core.simulate import kinds_of
-from testkit.kits import part
+from testkit.games import part
 
 S = TypeVar("S", bound=Record)
 F = TypeVar("F", bound=Record)

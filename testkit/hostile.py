@@ -5,22 +5,37 @@ Families of such texts have one fault each, so that whoever measures them knows 
 
 import json
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 
 import cadastre
+from cadastre.core.options import Entry
 from cadastre.core.record_text import TITLE
 from cadastre.core.records import GameRecord, dump, make_record, sealed
 from cadastre.registry import GAMES
-from testkit.random_play import played_out
+from testkit.random_play import go_on, played_out
 
-HEAD = f"{TITLE}\ngame: paris\nplayers: 2\n"
+GAME = next(iter(GAMES.values()))
+"""Of most records: any would do."""
+
+
+def head(game: Entry) -> str:
+    """What a readable record begins with."""
+    return f"{TITLE}\ngame: {game.name}\nplayers: {game.least_players}\n"
+
+
+HEAD = head(GAME)
 
 Family = Callable[[int], str]
+SOME = 100
+"""Decisions in which most kinds of moves come up."""
 
 WORDS = (
-    *("Cadastre record 1", "game: ", *GAMES, "players: ", "options: ", "edition: ", "figures: ", "seats: "),
-    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "random_setup", "[-1] ", "[0] ", "; ", ',"sum":"'),
+    *("Cadastre record 1", "game: ", "players: ", "options: ", "edition: ", "figures: ", "seats: "),
+    *GAMES,
+    *(option.name for game in GAMES.values() for option in game.options),
+    *("seed: ", "salt: ", "added: ", "commitment: ", "result: ", "[-1] ", "[0] ", "; ", ',"sum":"'),
     *('"cadastre":', '"rules":', '"options":', '"edition":', '"figures":', '"hash":', '"events":', '"actions":'),
     *('"moves":', '"luck":', '"comment":', '"notes":', '"result":', "null", "true", "1e999", "-0", "\\u0000"),
     *("draw 1", "key ", "move ", "give ", "bid ", "offer 1: ", " for ", " + ", "card ", "counter: ", "propose "),
@@ -41,7 +56,33 @@ def honest(game: str, players: int, seed: int = 1) -> GameRecord:
 
 @cache
 def _lines() -> tuple[str, ...]:
-    return tuple(honest("paris", 2).bodies)
+    return tuple(honest(GAME.name, GAME.least_players).bodies)
+
+
+@cache
+def move() -> str:
+    """One that is legal at the beginning."""
+    return honest(GAME.name, GAME.least_players).moves[0].move
+
+
+def _moves(mark: str, size: int) -> str:
+    """The same move again and again, each after this mark."""
+    return f"{mark}{move()}" * (size // len(mark + move()))
+
+
+@cache
+def _numbered(game: Entry) -> str:
+    """A move of this game that has a number, if random players come upon one."""
+    state, dice = cadastre.game(game.name, players=game.least_players).new(seed=1), random.Random(1)
+    while not state.is_over and (state.in_move or len(state.steps) < SOME):
+        go_on(state, dice)
+    found = [played.move for played in make_record(state).moves]
+    return next((one for one in found if re.search(r"\d", one)), found[0])
+
+
+def _amount(game: Entry) -> Family:
+    """A move in which the last number is too long."""
+    return lambda size: f"{head(game)}\n1. " + re.sub(r"\d+(?=\D*$)", "1" * size, _numbered(game))
 
 
 def _with_header(**fields: str) -> str:
@@ -63,7 +104,7 @@ TEXT: dict[str, dict[str, Family]] = {
         "seats": lambda size: HEAD + "seats: " + '"' * size,
         "pairs": lambda size: HEAD + "seats: " + '"",' * (size // 3),
         "escapes": lambda size: HEAD + "seats: " + '"\\' * (size // 2),
-        "moves": lambda size: HEAD + '\n1. draw "' + '" ;"' * (size // 4),
+        "moves": lambda size: HEAD + f'\n1. {move()} "' + '" ;"' * (size // 4),
     },
     "nesting": {
         "lists": lambda size: HEAD + "figures: " + "[" * size,
@@ -72,23 +113,23 @@ TEXT: dict[str, dict[str, Family]] = {
         "moves": lambda size: HEAD + "\n1. " + "[" * size,
     },
     "numbers": {
-        "players": lambda size: f"{TITLE}\ngame: paris\nplayers: " + "9" * size,
+        "players": lambda size: HEAD.rstrip("0123456789\n") + "9" * size,
         "figures": lambda size: HEAD + 'figures: {"a":' + "9" * size + "}",
-        "move": lambda size: HEAD + "\n" + "1" * size + ". draw 1",
-        "seat": lambda size: HEAD + "\n1. [" + "1" * size + "] draw 1",
-        "amount": lambda size: f"{TITLE}\ngame: hellas\nplayers: 2\n\n1. bid " + "1" * size,
+        "move": lambda size: HEAD + "\n" + "1" * size + f". {move()}",
+        "seat": lambda size: HEAD + "\n1. [" + "1" * size + f"] {move()}",
+        **{f"amount in {name}": _amount(game) for name, game in GAMES.items()},
     },
     "lines": {
         "empty": lambda size: HEAD + "\n" * size,
         "notes": lambda size: HEAD + ";\n" * (size // 2),
-        "moves": lambda size: HEAD + "\ndraw 1" * (size // 7),
+        "moves": lambda size: HEAD + _moves("\n", size),
         "fields": lambda size: HEAD + "seed: 1\n" * (size // 8),
-        "clauses": lambda size: HEAD + "\n1. draw 1" + ", draw 1" * (size // 8),
+        "clauses": lambda size: HEAD + f"\n1. {move()}" + _moves(", ", size),
     },
     "marks": {
         "seats": lambda size: HEAD + "seats: a" + "\u0301\u0316" * (size // 4) + ", b",
         "notes": lambda size: HEAD + "; a" + "\u0301\u0316" * (size // 4),
-        "moves": lambda size: HEAD + "\n1. draw " + "\u0301\u0316" * (size // 4),
+        "moves": lambda size: HEAD + f"\n1. {move()}" + "\u0301\u0316" * (size // 4),
         "blanks": lambda size: HEAD + "seats: " + "\u2003" * (size // 3) + "a, b",
     },
 }
@@ -133,7 +174,7 @@ def figures(game: str) -> dict[str, object]:
 
 
 def _edition(name: str, size: int) -> str:
-    plain = {**figures("paris")}
+    plain = {**figures(GAME.name)}
     if name == "remarks":  # each speaks of every figure
         plain["note"] = {f"*{'.*' * (number % 9)}": "x" for number in range(min(size // 20, 2000))}
         plain["status"] = {f"*.{'*' * (number + 1)}": "known" for number in range(2000)}

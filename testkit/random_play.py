@@ -1,34 +1,36 @@
 """Random tables and players that try everything: what replays, comparisons and golden games are made with."""
 
 import random
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 import cadastre
 from cadastre.core.game import Game
 from cadastre.core.options import Option
 from cadastre.core.state import State
 from cadastre.registry import entry
-
-NUMBERS: dict[str, tuple[Any, ...]] = {"short_game": (0, 0, 2, "time"), "round_limit": (2, 5)}
-"""What options that are numbers are tried with: games of random players must come to an end."""
-
-LIKELY = {"move": 4, "digit": 4, "throw": 3, "buy": 3, "build": 4, "accept": 2, "give_up": 2, "end_turn": 2, "no": 6}
-"""Kinds of actions that are chosen more often than others, so that much happens."""
+from testkit.games import Value, facts
 
 TABLE = -1
 
 
-def random_game(dice: random.Random, name: str = "paris") -> Game:
+def random_game(dice: random.Random, name: str) -> Game:
     """Any player count and any options."""
     line = entry(name)
     players = dice.randint(line.least_players, line.most_players)
-    return cadastre.game(name, players=players, edition=None, **{one.name: _any(one, dice) for one in line.options})
+    options = {one.name: _any(one, dice, facts(line).random_play.numbers) for one in line.options}
+    return cadastre.game(name, players=players, edition=None, **options)
 
 
-def _any(option: Option, dice: random.Random) -> Any:
+def _any(option: Option, dice: random.Random, numbers: Mapping[str, tuple[Value, ...]]) -> Value:
     if isinstance(option.default, bool):
         return dice.random() < 0.5
-    return dice.choice(option.choices or NUMBERS[option.name])
+    return dice.choice(option.choices or numbers.get(option.name, (option.default, *option.words)))
+
+
+def weights(game: Game, kinds: Iterable[str]) -> list[int]:
+    """How likely each of these kinds of actions is."""
+    likely = facts(game.rules.entry).random_play.likely
+    return [likely.get(kind, 1) for kind in kinds]
 
 
 def choose(state: State, dice: random.Random, seat: int | None = None) -> int:
@@ -36,7 +38,7 @@ def choose(state: State, dice: random.Random, seat: int | None = None) -> int:
     kinds: dict[str, list[int]] = {}
     for action in state.legal_actions(seat):
         kinds.setdefault(state.game.rules.kind_of(action), []).append(action)
-    kind = dice.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]
+    kind = dice.choices(list(kinds), weights(state.game, kinds))[0]
     return dice.choice(kinds[kind])
 
 

@@ -48,6 +48,7 @@ class Copy:
         """As if everything had been installed here just now."""
         self.run("git", "init", "--quiet")
         self.run("git", "add", "--all")  # what is borrowed comes later, and is nobody's to check
+        self.run("git", "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "--quiet", "--message", "x")
         self._borrow(".venv", ".play", ".test")
         self._borrow("web/node_modules", ".ready", ".checkers")
         if (ROOT / ".mypy_cache").is_dir():  # each entry is used only for a file that is still the same

@@ -4,13 +4,17 @@ The same holds around the package: tests and tools share the test kit, and don't
 """
 
 import ast
+import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import cadastre
+from cadastre.registry import GAMES
 
+ROOT = Path(__file__).parent.parent
 HOME = Path(next(iter(cadastre.__path__)))
 HOUSE = {
     "core": {"registry"},  # inside functions: a game is asked for by its name
@@ -33,11 +37,14 @@ GAME = {
     "presentation": {"rules", "edition", "edition_shape", "legality"},
     "bot": {"rules"},
     "observation": {"rules"},
+    "bench": set[str](),
     "game": {"", "rules", "edition", "legality", "presentation"},
 }
 """What each part of a game may import of the others."""
-OUTSIDE = {"bot": {"bots"}, "observation": {"envs"}, "presentation": {"terminal"}}
+OUTSIDE = {"bot": {"bots"}, "observation": {"envs"}, "presentation": {"terminal"}, "bench": {"arena"}}
 """And of the house, beside the core."""
+EXAMPLES = {"src/cadastre/__init__.py", "src/cadastre/core/record_text.py"}
+"""Where a docstring shows something by a game that there is."""
 FILES = [path for path in sorted(HOME.rglob("*.py")) if "static" not in path.parts]
 AROUND = {
     "src": set[str](),
@@ -122,3 +129,13 @@ def test_tests_and_tools_share_the_kit_and_nothing_else(room: str) -> None:
 )
 def test_whoever_goes_through_a_wall_is_seen(room: str, text: str, found: set[str]) -> None:
     assert trespasses(room, text) == found
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    """A game comes and goes with its folders: no tool, no benchmark and nothing in the house knows its name."""
+    places = ("src", "web/src", "tools", "bench", "Makefile", ":!src/cadastre/games/*", ":!web/src/games/*")
+    listed = subprocess.run(["git", "ls-files", "--", *places], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = {name for name in listed.stdout.splitlines() if (ROOT / name).is_file()} - EXAMPLES
+    names = re.compile(rf"\b({'|'.join(GAMES)})\b", re.IGNORECASE)
+    assert len(files) > 100
+    assert [name for name in sorted(files) if names.search((ROOT / name).read_text("utf-8", "replace"))] == []

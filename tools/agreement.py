@@ -1,4 +1,4 @@
-"""Does ``explain`` call legal exactly what the rules do? ``python -m tools.agreement --game paris --positions 99``."""
+"""Does ``explain`` call legal exactly what the rules do? ``python -m tools.agreement [--game NAME] --positions 99``."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from testkit.agreement import disagreements
 def main() -> int:
     """Compare and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="paris", choices=list(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
     parser.add_argument("--positions", type=int, default=100_000)
     parser.add_argument("--sample", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)

@@ -30,8 +30,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from cadastre.registry import GAMES
 from cadastre.server.messages import Advice, News
 from testkit import hostile
+from testkit.games import largest
 from testkit.server.guest import LUCK, Guest, Line
 from testkit.server.house import House, serving
 from tools.attacks_list import ATTACKS
@@ -98,10 +100,11 @@ class Found:
 
 def warm_up(house: House) -> None:
     """Everything once, as friends would do it: what is loaded on first use is not what an attack takes."""
-    record = hostile.honest("hellas", 4)
+    record = hostile.honest(largest().name, min(4, largest().most_players))
     with Guest(house.address) as friend:
-        for game in ("paris", "hellas"):
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "easy"}]
+        for game, manifest in GAMES.items():
+            bots = [{"kind": "bot", "level": level} for level in ("hard", "easy")]
+            seats = [{"kind": "me"}, *bots[: manifest.most_players - 1]]
             wanted = {"game": game, "seats": seats, "pace": 0}
             table = friend.http.post("/api/tables", json=wanted).raise_for_status().json()["id"]
             friend.http.post(f"/api/tables/{table}/start", json={"luck": LUCK}).raise_for_status()
@@ -219,7 +222,7 @@ def main() -> int:
             database, log = given.database or Path(folder) / "games.sqlite3", Path(folder) / "log"
             with (
                 log.open("w", encoding="utf-8") as words,
-                serving(database, games="paris,hellas", files=given.files, stderr=words) as house,
+                serving(database, games=",".join(GAMES), files=given.files, stderr=words) as house,
             ):
                 warm_up(house)
                 siege = asyncio.run(Siege(house, name, number).pairs(given.pairs, given.seconds))

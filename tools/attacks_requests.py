@@ -8,8 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from cadastre.core.options import Entry
 from cadastre.core.records import GameRecord
+from cadastre.registry import GAMES
 from testkit import hostile
+from testkit.games import largest, playable_by
 from tools.attacks_stranger import Deed, Stranger
 
 LARGEST = 4 * 1024 * 1024
@@ -61,15 +64,17 @@ def games(at_once: int) -> Deed:
     """Long games as they were played."""
 
     async def work(stranger: Stranger) -> None:
-        records = [longest("hellas", 8), longest("paris", 4)]
+        records = [longest(manifest) for manifest in GAMES.values()]
         texts = [text.encode() for record in records for text in (record.to_text(), record.to_jsonl())]
         await send_records(stranger, texts, at_once)
 
     return work
 
 
-def longest(game: str, players: int) -> GameRecord:
-    return max((hostile.honest(game, players, seed) for seed in range(1, 6)), key=lambda record: len(record.entries))
+def longest(game: Entry) -> GameRecord:
+    """The longest of some games with as many players as can be."""
+    records = (hostile.honest(game.name, game.most_players, seed) for seed in range(1, 6))
+    return max(records, key=lambda record: len(record.entries))
 
 
 async def editions(stranger: Stranger) -> None:
@@ -121,7 +126,7 @@ def replays(at_once: int) -> Deed:
     """A long game looked at again, by many at once."""
 
     async def work(stranger: Stranger) -> None:
-        one, record = stranger.person(), longest("hellas", 8)
+        one, record = stranger.person(), longest(largest())
         answer = await stranger.ask(one, "POST", "/api/records", content=record.to_jsonl().encode())
         table = answer.json().get("id", "none")
         await stranger.ready()
@@ -138,7 +143,7 @@ def replays(at_once: int) -> Deed:
 async def tables(stranger: Stranger) -> None:
     """Tables and persons without end."""
     await stranger.ready()
-    wanted = {"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    wanted = {"game": playable_by(2), "seats": [{"kind": "me"}, {"kind": "open"}]}
 
     async def make() -> None:
         async with stranger.fresh() as nobody:

@@ -12,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from testkit.games import playable_by
 from testkit.server.guest import LUCK
 
 TROUBLE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError, asyncio.IncompleteReadError)
@@ -55,9 +56,9 @@ class Stranger:
         self.got[str(answer.status_code)] += 1
         return answer
 
-    async def table(self, one: httpx.AsyncClient, *seats: dict[str, str], game: str = "paris") -> str | None:
+    async def table(self, one: httpx.AsyncClient, *seats: dict[str, str], game: str = "") -> str | None:
         """A table whose game has begun, if the server lets them have one."""
-        wanted = {"game": game, "seats": list(seats), "pace": 0}
+        wanted = {"game": game or playable_by(len(seats)), "seats": list(seats), "pace": 0}
         answer = await self.ask(one, "POST", "/api/tables", json=wanted)
         if not answer.is_success:
             return None

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, suppress
 
 import httpx
 
+from cadastre.registry import GAMES
 from testkit import hostile
 from tools.attacks_stranger import TROUBLE, Deed, Stranger, hear
 
@@ -22,12 +23,12 @@ def bots(*, watched: bool) -> Deed:
 
     async def work(stranger: Stranger) -> None:
         await stranger.ready()
-        one = stranger.person()
+        one, games = stranger.person(), list(GAMES.values())
         async with AsyncExitStack() as lines:
             for number in range(40):
                 with suppress(*TROUBLE):
-                    game = "paris" if number % 2 else "hellas"
-                    table = await stranger.table(one, HARD, HARD, HARD, HARD, game=game)
+                    game = games[number % len(games)]
+                    table = await stranger.table(one, *[HARD] * min(4, game.most_players), game=game.name)
                     if table is None:
                         continue
                     if watched:

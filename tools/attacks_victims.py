@@ -18,6 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from testkit.games import playable_by
 from testkit.server.guest import LUCK
 from tools.load_game import Found, Game, Seat, home
 
@@ -77,7 +78,7 @@ class BotTable(Table):
         told, address = home(), self.addresses[0]
         async with httpx.AsyncClient(base_url=address, timeout=60, headers=told) as one:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-            wanted = {"game": "paris", "pace": 0, "seats": seats}
+            wanted = {"game": playable_by(2), "pace": 0, "seats": seats}
             table = (await one.post("/api/tables", json=wanted)).raise_for_status().json()["id"]
             (await one.post(f"/api/tables/{table}/start", json={"luck": LUCK})).raise_for_status()
             headers = {**told, "Cookie": f"cadastre={one.cookies['cadastre']}"}

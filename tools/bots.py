@@ -18,9 +18,6 @@ ROOT = Path(__file__).parents[1]
 LONGEST = {"greedy": 20_000, "search": 2_000}
 """Decisions after which a game is left: most end before, but not all that have no round limit."""
 
-SHARE = {"paris": 0.8, "hellas": 0.2}
-"""Of the games: one of Hellas has ten times as many decisions as one of Paris."""
-
 SHORT = 5
 """Rounds of the games in which a bot searches."""
 
@@ -28,16 +25,18 @@ SHORT = 5
 def main(arguments: list[str] | None = None) -> int:
     """Play games at all sorts of tables, compare choices in worlds that look the same, and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--greedy", type=int, default=10_000, help="games of greedy, most of them Paris")
-    parser.add_argument("--search", type=int, default=200, help="games of search:16, most of them Paris")
+    parser.add_argument("--greedy", type=int, default=10_000, help="games of greedy, most of them of short games")
+    parser.add_argument("--search", type=int, default=200, help="games of search:16, most of them of short games")
     parser.add_argument("--positions", type=int, default=100, help="for each game and number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(arguments)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
     from testkit.bot_trials import codes, compare, jobs, play_all, positions
+    from testkit.games import facts
 
     started = time.monotonic()
+    weights = {name: facts(manifest).bots.weight for name, manifest in GAMES.items()}
     report: dict[str, object] = {"seed": asked.seed}
     problems: list[str] = []
     for sort, code, games, limit in (
@@ -46,7 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         played = {}
         for name in GAMES:
-            todo = jobs(name, code, math.ceil(games * SHARE[name]), asked.seed, LONGEST[sort], limit)
+            share = math.ceil(games * weights[name] / sum(weights.values()))
+            todo = jobs(name, code, share, asked.seed, LONGEST[sort], limit)
             found = play_all(todo, asked.workers)
             problems += found.problems
             played[name] = {"games": found.games, "finished": found.finished, "decisions": found.decisions}

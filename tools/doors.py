@@ -11,8 +11,7 @@ import time
 
 from cadastre.envs.aec import TableEnv
 from testkit.envs.doors import Found, beside_agents, beside_vector
-from testkit.envs.seats import TABLES, laid
-from testkit.kits import kit
+from testkit.envs.seats import TABLES, laid, lively
 
 BATCH = 16
 
@@ -29,7 +28,7 @@ def main() -> int:
         games = asked.games * (number + 1) // len(TABLES) - asked.games * number // len(TABLES)
         for door, one in (
             ("vector", beside_vector(laid(name, players), games, asked.seed, BATCH, threads=1 + number % 2)),
-            ("agents", beside_agents(TableEnv(name, players, **kit(name).lively), games, asked.seed)),
+            ("agents", beside_agents(TableEnv(name, players, **lively(name)), games, asked.seed)),
         ):
             found[door].games += one.games
             found[door].decisions += one.decisions

@@ -26,6 +26,8 @@ from cadastre.server.rows import EntryRow, SeatRow, TableRow
 from cadastre.server.socket import TOO_LONG
 from cadastre.server.store import Store
 from cadastre.server.table import Table
+from testkit.games import playable_by
+from testkit.hostile import GAME, HEAD
 from testkit.random_play import choose
 from testkit.server.guest import LUCK
 from testkit.server.indoors import laid
@@ -149,7 +151,7 @@ def _app() -> tuple[Litestar, str, str]:
     return _loop().run_until_complete(begin())
 
 
-_WANTED = json.dumps({"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]}).encode()
+_WANTED = json.dumps({"game": playable_by(2), "seats": [{"kind": "me"}, {"kind": "open"}]}).encode()
 
 WAYS = (
     ("POST", "/api/tables", False),
@@ -220,17 +222,19 @@ def read_request(data: bytes) -> None:
 def request_seeds() -> list[bytes]:
     """What a client asks."""
     timing = {"kind": "total", "seconds": 600, "increment": 5, "grace": 60, "level": "easy", "bell": 0}
-    full = {"game": "hellas", "seats": [{"kind": "me"}, {"kind": "bot", "level": "hard"}], "timing": timing, "pace": 0}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}]
+    options = {name: {option.name: option.default for option in one.options} for name, one in GAMES.items()}
+    full = {"seats": seats, "timing": timing, "pace": 0, "edition": "", "is_public": True}
     bodies = {
-        0: [_WANTED, json.dumps({**full, "options": {"short_game": 2}, "edition": "", "is_public": True}).encode()],
+        0: [_WANTED, *(json.dumps({**full, "game": name, "options": options[name]}).encode() for name in GAMES)],
         1: [b'{"name":"Ada","language":"en"}'],
         2: [b'{"code":"abcde-fghjk"}'],
         3: [json.dumps({"luck": LUCK, "name": "Ben"}).encode()],
         4: [b'{"kind":"bot","level":"easy"}', b'{"kind":"open"}'],
         6: [json.dumps({"luck": LUCK}).encode()],
-        7: [b"Cadastre record 1\ngame: paris\nplayers: 2\n", b"{}\n{}\n{}\n"],
-        8: [b"game=paris&name=a&day=2024-01&after=0"],
+        7: [HEAD.encode(), b"{}\n{}\n{}\n"],
+        8: [f"game={GAME.name}&name=a&day=2024-01&after=0".encode()],
         11: [b"seat=0&first=0"],
-        12: [b"paris?edition=x"],
+        12: [f"{GAME.name}?edition=x".encode()],
     }
     return [bytes([way]) + body for way in range(len(WAYS)) for body in bodies.get(way, [b"abcdef"])]

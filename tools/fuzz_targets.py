@@ -75,9 +75,8 @@ def text_seeds() -> list[bytes]:
     """The first moves of every game, and short ones of every hostile family."""
     games = ["\n".join(load(path).to_text().split("\n")[:16]) + "\n" for path in records()]
     bad = [way(200) for family in hostile.TEXT.values() for way in family.values()]
-    long = [
-        MARK + hostile.HEAD.encode() + MARK + part + MARK for part in (b'seats: "', b"draw 1\n", b"; a\n", b'"', b",")
-    ]
+    parts = (b'seats: "', hostile.move().encode() + b"\n", b"; a\n", b'"', b",")
+    long = [MARK + hostile.HEAD.encode() + MARK + part + MARK for part in parts]
     odd = [
         hostile.HEAD + f'{field}: "{letter}", b\n' for field in ("seats", "seed") for letter in ("\\ud800", "\\u0000")
     ]

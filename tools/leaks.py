@@ -10,10 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from cadastre.registry import GAMES
 from testkit.server.inside import inside
 from testkit.server.two_worlds import look
-
-GAMES = ("paris", "hellas")
 
 
 def main() -> int:
@@ -30,7 +29,7 @@ def main() -> int:
         if not given.json:
             print(line, flush=True)
 
-    with tempfile.TemporaryDirectory() as folder, inside(Path(folder) / "games.sqlite3", GAMES) as house:
+    with tempfile.TemporaryDirectory() as folder, inside(Path(folder) / "games.sqlite3", tuple(GAMES)) as house:
         found = look(house, list(GAMES), given.games, given.steps, given.seed, told)
     facts = {
         "games": found.games,

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from testkit.games import playable_by
 from testkit.server.guest import LUCK
 
 
@@ -113,7 +114,7 @@ class Game:
             for address, told in zip(self.addresses, homes, strict=True)
         )
         async with one, other:
-            wanted = {"game": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            wanted = {"game": playable_by(2), "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await one.post("/api/tables", json=wanted)).raise_for_status().json()["id"]
             (await other.post(f"/api/tables/{table}/seats/1", json={"luck": LUCK})).raise_for_status()
             (await one.post(f"/api/tables/{table}/start", json={"luck": LUCK})).raise_for_status()

@@ -1,6 +1,6 @@
 """Change the rule kernels at random and see whether the tests notice.
 
-``python -m tools.mutants [--game paris] [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one
+``python -m tools.mutants [--game NAME] [--count 200] [--seed 1] [--json]``. Each mutant is one small change in one
 rule kernel: a comparison, an operator, a constant, a condition or a statement left out. The tests run uncompiled, each
 mutant in a child process of its own. A mutant is killed when a test fails, or when the rules no longer come to an end.
 """
@@ -18,40 +18,18 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"
+from cadastre.core.options import Entry
+from cadastre.registry import GAMES
+from testkit.games import ROOT, TESTS, facts
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = {
-    "paris": (
-        *("actions", "benefits", "bonus", "endgame", "hidden", "keys"),
-        *("payment", "scoring", "setup", "trade", "turn"),
-    ),
-    "hellas": (
-        *("amounts", "auction", "bankruptcy", "building", "cards", "custody", "debt", "flow", "groups", "landing"),
-        *("money", "mortgages", "pawns", "rent", "scoring", "setup", "trade", "turn", "vote"),
-    ),
-}
-"""The modules of each game whose kernels are its rules."""
-SUITES = {
-    "paris": (
-        *(
-            "-k",
-            "not hellas",
-            "tests/games/paris/test_end_rules.py",
-            "tests/test_golden.py",
-            "tests/games/paris/test_setup_rules.py",
-        ),
-        "tests/games/paris/test_agreement.py::test_explain_agrees_with_the_rules",
-    ),
-    "hellas": (
-        *("-k", "hellas and (rounds or everything or agrees)", "tests/test_golden.py"),
-        "tests/games/hellas/test_agreement.py::test_explain_agrees_with_the_rules",
-    ),
-}
-"""The tests that are to notice after the scenarios, quickest first."""
+GLUE = "engine"
+"""The module of a game's rules that only puts the others together."""
+QUIETLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+"""How pytest is run."""
 SECONDS = 240
 """A mutant that keeps a core busy longer has lost its way."""
 
@@ -182,8 +160,9 @@ def plant(mutant: Mutant) -> None:
     scope: dict[str, object] = home.__dict__
     exec(compile(ast.Module([mutant.tree], []), str(mutant.module), "exec"), scope)
     changed = scope[mutant.function]
+    whole_game = mutant.module.partition(".rules.")[0]
     for name, module in list(sys.modules.items()):
-        if name.startswith("cadastre."):
+        if name.startswith(("cadastre.", whole_game)):
             for key, value in list(vars(module).items()):
                 if value is original:
                     setattr(module, key, changed)
@@ -230,8 +209,11 @@ def noticed(scenarios: list[Path]) -> bool:
     return False
 
 
-def child(game: str, mutant: Mutant | None, scenarios: list[Path]) -> int:
-    """Fork, plant, test; the exit code says what happened: 0 = nobody noticed. None is the rules as they are."""
+def child(arguments: list[str], mutant: Mutant | None, scenarios: list[Path]) -> int:
+    """Fork, plant, test: the scenarios, then what pytest is given. None is the rules as they are.
+
+    The exit code says what happened: 0 = nobody noticed.
+    """
     pid = os.fork()
     if pid:
         return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
@@ -246,64 +228,64 @@ def child(game: str, mutant: Mutant | None, scenarios: list[Path]) -> int:
         if not noticed(scenarios):
             import pytest
 
-            code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITES[game]]))
+            code = int(pytest.main([*QUIETLY, *arguments])) if arguments else 0
     finally:
         os._exit(1 if code else 0)
 
 
-SPOTTED = "hidden information: its tests run compiled and are not part of the mutants' suite"
-LOOKED_AT = {
-    "paris.hidden.": SPOTTED,
-    "paris.endgame.py forget_pass": SPOTTED,
-    "paris.turn.py note_pass": SPOTTED,
-    "paris.actions.py move_action": "equivalent: the Arc has been dealt with before",
-    "paris.actions.py move_target": "equivalent: landmarks follow the slots, and multiples of 8 change nothing",
-    "paris.setup.py lay_tokens": "equivalent in this edition: gold lies at the highest value already",
-    "paris.turn.py draw_building": "equivalent: the back is turned up again at once",
-    "paris.endgame.py search": "equivalent: there is one tile to be found",
-    "paris.payment.py lacking": "equivalent: amounts are never negative",
-    "paris.bonus.py list_uses": "equivalent: nobody holds a tile of number 0",
-    "paris.bonus.py worth_now": "a figure for the eye, never scored from there",
-}
-"""Survivors that somebody has thought about, by module and function, with what was found."""
+def suite(manifest: Entry) -> list[str]:
+    """What pytest is given: what the game says, or all its tests that need no compiler."""
+    folder = TESTS / manifest.name
+    usual = ("-m", "not compiled", str(folder)) if any(folder.glob("test_*.py")) else ()
+    return [*(facts(manifest).mutants.suite or usual)]
+
+
+def modules(manifest: Entry) -> list[str]:
+    """The modules of the rules of a game whose kernels are changed."""
+    left_out = {GLUE, *facts(manifest).mutants.left_out}
+    return [file.stem for file in sorted((manifest.folder / "rules").glob("*.py")) if file.stem not in left_out]
+
+
+def mutants_of_game(manifest: Entry) -> list[Mutant]:
+    """Every mutant of its rules, always in the same order."""
+    rules = manifest.folder / "rules"
+    names = ((f"{manifest.home}.rules.{name}", rules / f"{name}.py") for name in modules(manifest))
+    return [mutant for module, file in names for mutant in mutants_of(module, file)]
 
 
 def remark(survivor: str) -> str:
-    """What is known about a survivor, e.g. ``cadastre.games.paris.rules.turn.py:175 draw_building: …``."""
-    game, place, function = re.match(r"cadastre\.games\.(\w+)\.rules\.(\w+\.py):\d+ (\w+)", survivor).groups()  # type: ignore[union-attr]
-    return next((text for key, text in LOOKED_AT.items() if f"{game}.{place} {function}".startswith(key)), "")
+    """What is known about a survivor, e.g. ``cadastre.games.<game>.rules.turn.py:175 draw: …``; empty if nothing is."""
+    found = re.match(r"(\S+)\.rules\.(\w+)\.py:\d+ (\w+)", survivor)
+    manifest = next((one for one in GAMES.values() if found and one.home == found[1]), None)
+    if not found or not manifest:
+        return ""
+    remarks = facts(manifest).mutants.remarks
+    return remarks.get(found[2]) or remarks.get(f"{found[2]}.{found[3]}", "")
 
 
 def main() -> int:
     """Make the mutants, test them, list the survivors."""
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything is loaded that has kernels
+    os.chdir(ROOT)
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="paris", choices=sorted(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    os.chdir(ROOT)
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    import importlib
-
-    importlib.import_module(f"cadastre.games.{asked.game}.game")
-    importlib.import_module("pytest")
-    every = [
-        mutant
-        for name in GAMES[asked.game]
-        for mutant in mutants_of(
-            f"cadastre.games.{asked.game}.rules.{name}", ROOT / f"src/cadastre/games/{asked.game}/rules/{name}.py"
-        )
-    ]
+    manifest = GAMES[asked.game]
+    import_module(f"{manifest.home}.game")
+    import_module("pytest")
+    every, tests = mutants_of_game(manifest), suite(manifest)
     chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
     reached = reach(asked.game)
-    if child(asked.game, None, []) != 0:
+    if child(tests, None, []) != 0:
         print("the tests fail without any mutant", file=sys.stderr)
         return 2
     begin, survivors = time.monotonic(), []
     with ThreadPoolExecutor(asked.workers) as pool:
-        codes = pool.map(lambda one: child(asked.game, one, reached.get(one.place, [])), chosen)
+        codes = pool.map(lambda one: child(tests, one, reached.get(one.place, [])), chosen)
         for number, (mutant, code) in enumerate(zip(chosen, codes, strict=True), 1):
             if code == 0:
                 survivors.append(str(mutant))

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from cadastre.core.options import Entry
+from testkit.games import facts, has_part, own
 from tools import proof_tellers as tell
 
 Plain = dict[str, Any]
@@ -25,16 +27,14 @@ class Part:
 
 
 CORE = ("src/cadastre/core", "src/cadastre/registry.py")
-BOTH = ("src/cadastre/games/paris", "src/cadastre/games/hellas", ":!src/cadastre/games/*/presentation/terminal")
-BOTS = (*CORE, *BOTH, "src/cadastre/bots")
+GAMES = ("src/cadastre/games", ":!src/cadastre/games/*/presentation/terminal")
+BOTS = (*CORE, *GAMES, "src/cadastre/bots")
 SERVER = (*BOTS, "src/cadastre/server", "testkit/server")
 SET_UP = (
     *("Makefile", "pyproject.toml", "requirements", "web/package-lock.json", ".ci"),
     *("tools/setup.sh", "tools/chromium.sh", "tools/proxies.sh", "tools/rehearse*.py"),
 )
 SCREENS = ("lessons", "levels", "options", "rules", "screens")
-FUZZ = {"paris": (100_000, 5_000), "hellas": (10_000, 2_000)}
-"""Random games for each number of players, and for each combination of options."""
 
 
 def parts(scale: float) -> list[Part]:
@@ -52,8 +52,8 @@ def parts(scale: float) -> list[Part]:
             ("docs/rules", "tests", "testkit/specification.py", "tools/rules.py"),
         )
     ]
-    for game in FUZZ:
-        found += _of_rules(game, sized)
+    for manifest in own():
+        found += _of_rules(manifest, sized)
     return [
         *found,
         Part(
@@ -69,22 +69,16 @@ def parts(scale: float) -> list[Part]:
             "Environments show what the engine says, at every step",
             f"python -m tools.doors --games {sized(1_000)} --seed 1",
             tell.doors,
-            (*CORE, *BOTH, "src/cadastre/envs", "testkit/envs", "tools/doors.py"),
+            (*CORE, *GAMES, "src/cadastre/envs", "testkit/envs", "tools/doors.py"),
             alone=False,
         ),
-        Part(
-            "evenings",
-            "Hellas: evenings among four medium bots",
-            f"python -m tools.evenings --games {sized(1_000)} --seed 1 --workers 2",
-            tell.evenings,
-            (*CORE, "src/cadastre/games/hellas", "src/cadastre/bots", "tools/evenings.py"),
-        ),
+        *(part for manifest in own() for part in _of_its_own(manifest, sized)),
         Part(
             "sittings",
             "Whole games in a browser",
             f"python -m tools.sittings --games {sized(12)} --seed 1 --json",
             tell.sittings,
-            (*SERVER, "web/src", "testkit/browser", "tools/sittings.py"),
+            (*SERVER, "web/src", "testkit/browser", *_persons(), "tools/sittings.py"),
         ),
         Part(
             "screens",
@@ -146,18 +140,20 @@ def parts(scale: float) -> list[Part]:
     ]
 
 
-def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
+def _of_rules(manifest: Entry, sized: Callable[[int], int]) -> list[Part]:
     """The proofs of a game's rules."""
-    name, (plain, combined) = game.title(), FUZZ[game]
-    rules = (
+    game, known = manifest.name, facts(manifest)
+    name = game.title()
+    everything = (
         *CORE,
         f"src/cadastre/games/{game}",
         f"tests/games/{game}",
         f":!src/cadastre/games/{game}/presentation/terminal",
     )
+    rules = (*everything, f":!tests/games/{game}/proof.toml")  # another remark there changes no rule
     fuzz = (
-        f"python -m tools.fuzz --game {game} --games {sized(plain)} --all-options "
-        f"--games-per-combination {sized(combined)} --seed 1 --workers 2"
+        f"python -m tools.fuzz --game {game} --games {sized(known.fuzz.games)} --all-options "
+        f"--games-per-combination {sized(known.fuzz.combination)} --seed 1 --workers 2"
     )
     fuzzed = (*rules, "tools/fuzz.py", "testkit/fuzzing.py")
     asked = f"--game {game} --seed 1"
@@ -195,6 +191,25 @@ def _of_rules(game: str, sized: Callable[[int], int]) -> list[Part]:
             f"{name}: the tests notice",
             f"python -m tools.mutants --count {sized(200)} {asked} --json",
             tell.mutants,
-            (*rules, "tests/test_golden.py", "tests/test_scenarios.py", "tools/mutants.py"),
+            (*everything, "tests/test_golden.py", "tests/test_scenarios.py", "tools/mutants.py"),
         ),
+    ]
+
+
+def _persons() -> list[str]:
+    """Who plays the games in a browser, where anybody special does."""
+    return [f"tests/games/{one.name}/person.py" for one in own() if has_part(one.name, "person")]
+
+
+def _of_its_own(manifest: Entry, sized: Callable[[int], int]) -> list[Part]:
+    """The proofs that only this game has."""
+    return [
+        Part(
+            one.name,
+            one.shows,
+            one.command.format(**{name: sized(size) for name, size in one.sizes.items()}),
+            tell.line,
+            (*CORE, f"src/cadastre/games/{manifest.name}", *one.covers),
+        )
+        for one in facts(manifest).proofs
     ]

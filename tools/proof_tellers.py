@@ -63,17 +63,6 @@ def bots(found: Plain) -> str:
     return "\n".join([*lines, *problems(found)])
 
 
-def evenings(found: Plain) -> str:
-    """Evenings among bots."""
-    told = (
-        f"{found['games']:,} games of four `{found['bot']}`: {100 * found['ended']:.1f} % end with one player left "
-        f"within 300 rounds, median {found['median_rounds']:g} rounds, longest {found['longest_rounds']:,}; a trade in "
-        f"{100 * found['traded']:.1f} % of them, {found['trades']:,} trades; of those who offered, "
-        f"{100 * found['offerers_won']:.1f} % won, of those who accepted {100 * found['takers_won']:.1f} %"
-    )
-    return "\n".join([told, *(f"- not as it must be: {problem}" for problem in found["problems"])])
-
-
 def crashes(found: Plain) -> str:
     """A server that is killed."""
     return (

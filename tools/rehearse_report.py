@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-GAMES = ("paris", "hellas")
+from cadastre import registry
+
+GAMES = tuple(registry.GAMES)
 """What is played on a new machine, in this order."""
 
 PLACES = {

@@ -1,4 +1,4 @@
-"""Record random games, load and replay them, and try to lie: ``python -m tools.replays --game paris --games 1000``."""
+"""Record random games, load and replay them, and try to lie: ``python -m tools.replays [--game NAME] --games 1000``."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from testkit.replays import check
 def main() -> int:
     """Check and report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="paris", choices=list(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

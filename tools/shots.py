@@ -1,21 +1,25 @@
 """Pictures of the main screens: ``python -m tools.shots [--to build/shots] [--beside FOLDER]``.
 
-A person is played by clicks at a real server in a real Chromium: home page, both tables at the start and in the middle
-of a game, with a card open, the result and the replay; then the other pages. They are taken in every language, day and
+A person is played by clicks at a real server in a real Chromium: home page, the table of every game at the start and in
+the middle, with a card open, the result and the replay; then the other pages. They are taken in every language, day and
 night, desk and phone. ``index.html`` shows them all, beside the pictures of another folder (such as those of a design)
 if one is given.
 """
 
 import argparse
 import html
+import json
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from cadastre.core.options import Entry
+from cadastre.registry import GAMES
 from testkit.browser.chromium import browsing
-from testkit.browser.sitting import Sitting, person_of
+from testkit.browser.sitting import person_of
+from testkit.games import facts
 from testkit.server.house import serving
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -31,15 +35,16 @@ LOOKS = (
 FEW_LOOKS = LOOKS[:3]
 MIDDLE = 45
 """Clicks before the picture in the middle of a game."""
+FIRST, LAST = next(iter(GAMES)), next(reversed(GAMES))
 PAGES = {
     "tables": "/tables",
     "games": "/games",
     "archive": "/archive",
     "settings": "/settings",
-    "online": "/new/paris/online",
-    "here": "/new/hellas/here",
-    "rules": "/rules/paris",
-    "figures": "/figures/hellas",
+    "online": f"/new/{FIRST}/online",
+    "here": f"/new/{LAST}/here",
+    "rules": f"/rules/{FIRST}",
+    "figures": f"/figures/{LAST}",
 }
 
 
@@ -62,39 +67,31 @@ class Camera:
         context = self.browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
         return context.new_page()
 
-    def paris(self, size: str) -> None:
-        """Home, and a whole game of Paris, seen from every side."""
+    def home(self, size: str) -> None:
+        """The home page."""
         page = self.visit(size)
-        sitting = Sitting(page, self.address, seed=5)
-        sitting.arrive()
+        person_of(FIRST)(page, self.address).arrive()
         self.everyway(page, f"home-{size}")
-        sitting.play_now(opponents=3)
-        sitting.wait_for_question()
-        self.take(page, f"paris-start-{size}-en-light")
-        sitting.play_for(MIDDLE)
-        if sitting.wait_for_question():
-            self.everyway(page, f"paris-{size}")
-            sitting.wait_for_question()
-            self.card(page, f"paris-card-{size}-en-light")
-        sitting.play_to_the_end()
-        self.everyway(page, f"paris-result-{size}", FEW_LOOKS)
-        page.goto(f"{page.url}/replay?move=60")
-        self.everyway(page, f"paris-replay-{size}", FEW_LOOKS)
         page.context.close()
 
-    def hellas(self, size: str) -> None:
-        """A short game of Hellas."""
-        page = self.visit(size)
-        landlord = person_of("hellas")(page, self.address, seed=5)
-        landlord.choose_options('{"short_game": 14}', "hellas")
-        landlord.arrive()
-        landlord.play_now(opponents=3, game="hellas")
-        landlord.wait_for_question()
-        self.take(page, f"hellas-start-{size}-en-light")
-        landlord.play_for(MIDDLE)
-        self.everyway(page, f"hellas-{size}")
-        landlord.play_to_the_end()
-        self.everyway(page, f"hellas-result-{size}", FEW_LOOKS)
+    def game(self, game: Entry, size: str) -> None:
+        """A whole game, seen from every side."""
+        page, name = self.visit(size), game.name
+        sitting = person_of(name)(page, self.address, seed=5)
+        sitting.choose_options(json.dumps(facts(game).browser.pictured), name)
+        sitting.arrive()
+        sitting.play_now(opponents=min(4, game.most_players) - 1, game=name)
+        sitting.wait_for_question()
+        self.take(page, f"{name}-start-{size}-en-light")
+        sitting.play_for(MIDDLE)
+        if sitting.wait_for_question():
+            self.everyway(page, f"{name}-{size}")
+            sitting.wait_for_question()
+            self.card(page, f"{name}-card-{size}-en-light")
+        sitting.play_to_the_end()
+        self.everyway(page, f"{name}-result-{size}", FEW_LOOKS)
+        page.goto(f"{page.url}/replay?move=60")
+        self.everyway(page, f"{name}-replay-{size}", FEW_LOOKS)
         page.context.close()
 
     def pages(self, size: str) -> None:
@@ -106,7 +103,7 @@ class Camera:
         page.context.close()
 
     def card(self, page: Page, name: str) -> None:
-        """What is shown of a place that is pointed at."""
+        """What is shown of a place that is pointed at, where anything is."""
         shown = '[data-id^="place:"]:is(.legal, .within):not([data-id$=" bank"], [data-id$=arc]):visible'
         for place in page.locator(shown).all():
             place.hover()
@@ -154,13 +151,14 @@ def main() -> None:
     given.to.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        serving(Path(scratch) / "games.sqlite3", games="paris,hellas") as house,
+        serving(Path(scratch) / "games.sqlite3", games=",".join(GAMES)) as house,
         browsing() as browser,
     ):
         camera = Camera(browser, house.address, given.to)
         for size in SIZES:
-            camera.paris(size)
-            camera.hellas(size)
+            camera.home(size)
+            for game in GAMES.values():
+                camera.game(game, size)
             camera.pages(size)
     overview(given.to, camera.taken, sorted(given.beside.glob("*.png")) if given.beside else [])
     print(f"{len(camera.taken)} pictures in {given.to}")

@@ -20,17 +20,14 @@ from cadastre.core.options import Entry, Option
 from cadastre.registry import GAMES
 from testkit.browser.chromium import browsing, complaints
 from testkit.browser.sitting import person_of
+from testkit.games import Value, facts
 from testkit.server.house import House, serving
-
-Chosen = bool | int | str
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 RELOAD, KILL = 0.03, 0.02
 """How likely each is before a click."""
 MOST = 2000
 """Clicks after which a game should have ended."""
-SHORT: dict[str, dict[str, Chosen]] = {"hellas": {"short_game": 5}}
-"""Options of games that would otherwise take an evening."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +49,12 @@ def plans(entry: Entry, games: int, seed: int) -> list[Plan]:
     counts = range(entry.least_players, entry.most_players + 1)
     chosen = islice(cycle(product(counts, options)), 0, None, 5)  # 5 divides neither number: nobody waits for long
     return [
-        Plan(entry.name, count, json.dumps({**SHORT.get(entry.name, {}), **some}), size, seed + n)
+        Plan(entry.name, count, json.dumps({**facts(entry).browser.played, **some}), size, seed + n)
         for n, (count, some), size in zip(range(games), chosen, cycle(SIZES), strict=False)
     ]
 
 
-def other_than_usual(option: Option) -> Chosen | None:
+def other_than_usual(option: Option) -> Value | None:
     """What an option can be beside its default; None for numbers."""
     if isinstance(option.default, bool):
         return not option.default

@@ -11,7 +11,7 @@ __version__ = "0.1.0"
 
 
 def game(name: str, players: int, *, edition: "Edition | str | Path | None" = None, **options: Any) -> "Game":
-    """A game with its player count and options, e.g. ``game("paris", players=3, random_setup=True)``.
+    """A game by its name with its player count and options; ``cadastre games`` lists them.
 
     ``edition`` is the path of another set of figures, see ``cadastre figures``.
     """

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from testkit.kits import has_part, part
+from testkit.games import has_part, part
 
 LONG = 30_000
 """Milliseconds after which something that should be seen is not coming."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from cadastre.core.state import State
 from cadastre.envs.observe import Observer
 from cadastre.envs.sights import EACH, OWN, SEAT, SEAT_SET, SET, sight
 from cadastre.registry import GAMES
-from testkit.kits import kit
+from testkit.games import facts
 
 TABLES = [
     (name, players) for name, entry in GAMES.items() for players in range(entry.least_players, entry.most_players + 1)
@@ -21,9 +22,14 @@ TABLES = [
 """Every game with every number of players."""
 
 
+def lively(name: str) -> dict[str, Any]:
+    """Options under which more happens."""
+    return facts(GAMES[name]).random_play.lively
+
+
 def laid(name: str, players: int) -> Game:
     """A table at which more happens."""
-    return cadastre.game(name, players=players, **kit(name).lively)
+    return cadastre.game(name, players=players, **lively(name))
 
 
 def next_to_act(state: State) -> int:

@@ -29,7 +29,8 @@ from cadastre.server.games import game_of
 from cadastre.server.messages import Ask, Done, Draft, Entry, Here, News, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from testkit.kits import Options, kit
+from testkit.games import Table as Wish
+from testkit.games import facts
 from testkit.server.guest import LUCK, chosen
 from testkit.server.house import House, serving, steady_port
 
@@ -67,9 +68,9 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
 
-def _wishes() -> list[tuple[str, tuple[str, ...], Options]]:
-    """Games, seats and options; the games take turns."""
-    rows = zip_longest(*([(name, *wish) for wish in kit(name).wishes] for name in GAMES))
+def _wishes() -> list[tuple[str, Wish]]:
+    """Tables of every game; the games take turns."""
+    rows = zip_longest(*([(name, wish) for wish in facts(manifest).tables] for name, manifest in GAMES.items()))
     return [wish for row in rows for wish in row if wish is not None]
 
 
@@ -203,8 +204,8 @@ class Storm:
     # the people
 
     async def _play(self, number: int) -> None:
-        game, seats, options = self.wishes[number % len(self.wishes)]
-        party, people = await self._sit_down(game, seats, options)
+        game, wish = self.wishes[number % len(self.wishes)]
+        party, people = await self._sit_down(game, wish.seats, wish.options)
         luck = [random.Random(f"{self.luck.random()}") for _ in people]
         await asyncio.gather(*(self._attend(party, *who, luck[n]) for n, who in enumerate(people)))
         party.is_over = True

@@ -18,7 +18,7 @@ from cadastre.core.game import Game
 from cadastre.core.moves import mover
 from cadastre.core.rng import Luck, generator
 from cadastre.server.undo import way_back
-from testkit.random_play import LIKELY, random_game
+from testkit.random_play import random_game, weights
 from testkit.server.guest import LUCK
 from testkit.server.inside import Inside
 from testkit.server.world import WATCHING, World, differs, otherwise, past
@@ -211,7 +211,7 @@ class Twins:
         kinds: dict[str, list[int]] = {}
         for action in legal:
             kinds.setdefault(self.game.rules.kind_of(action), []).append(action)
-        kind = self.dice.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]
+        kind = self.dice.choices(list(kinds), weights(self.game, kinds))[0]
         return self.dice.choice(kinds[kind])
 
     def refusal(self) -> Iterator[None]:

@@ -12,14 +12,11 @@ from cadastre.core.game import Game
 from cadastre.core.rng import generator
 from cadastre.core.state import State
 from cadastre.registry import GAMES
-from testkit.kits import kit
+from testkit.envs.seats import laid
 from testkit.two_worlds import without_luck
 
 PARIS = cadastre.game("paris", players=3)
-TABLES = [
-    PARIS,
-    *(cadastre.game(name, players=entry.least_players, **kit(name).lively) for name, entry in GAMES.items()),
-]
+TABLES = [PARIS, *(laid(name, one.least_players) for name, one in GAMES.items())]
 
 
 def ends(found: State | Draw, share: float = 1.0) -> Iterator[tuple[State, float]]:

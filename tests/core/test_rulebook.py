@@ -10,7 +10,7 @@ from cadastre.core.rulebook import ROOM, message, sources
 from cadastre.core.texts import Texts, languages
 from cadastre.games.paris.edition import EDITIONS as PARIS
 from cadastre.registry import GAMES, rulebook, rules
-from testkit.kits import kit
+from testkit.games import facts
 from testkit.specification import RULE, spec_rules
 from tests.core.test_texts import parts
 from tests.editions import changed
@@ -32,7 +32,7 @@ def told(language: str, game: str) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_is_told_or_not_for_players(language: str, game: str) -> None:
     texts = [key for key in told(language, game) if key.count("-") == 2]
-    assert texts == [message(rule) for rule in specified(game) if rule not in kit(game).untold]
+    assert texts == [message(rule) for rule in specified(game) if rule not in facts(GAMES[game]).untold]
     headings = [key for key in told(language, game) if key.count("-") == 1]
     chapters = re.findall(r"^## ([A-Z]\d+) ", (SPECS / f"{game}.md").read_text("utf-8"), re.MULTILINE)
     assert headings == [message(chapter) for chapter in chapters]

@@ -13,8 +13,7 @@ from cadastre.core.refusals import BadSetting, IllegalAction
 from cadastre.core.rng import generator
 from cadastre.envs import hellas_v0, paris_v0
 from testkit.envs.doors import beside_agents
-from testkit.envs.seats import TABLES
-from testkit.kits import kit
+from testkit.envs.seats import TABLES, lively
 
 DOORS: dict[str, Any] = {"paris": paris_v0, "hellas": hellas_v0}
 
@@ -39,7 +38,7 @@ def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("paris", 3), ("hellas", 4)])
 def test_every_step_is_the_engine_s(name: str, players: int) -> None:
-    found = beside_agents(DOORS[name].raw_env(players=players, **kit(name).lively), games=2, seed=1)
+    found = beside_agents(DOORS[name].raw_env(players=players, **lively(name)), games=2, seed=1)
     assert found.problems == []
     assert found.games == 2
 
@@ -83,7 +82,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["paris", "hellas"])
 def test_worlds_that_look_the_same_to_a_seat_are_shown_alike(name: str) -> None:
-    env = DOORS[name].raw_env(players=3, **kit(name).lively)
+    env = DOORS[name].raw_env(players=3, **lively(name))
     env.reset(seed=4)
     luck, picks = generator("two worlds"), np.random.default_rng(1)
     for _ in range(150):

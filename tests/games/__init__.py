@@ -1,1 +1,1 @@
-"""A folder for each game: its tests, its scenarios and records, and what it lends to others (:mod:`testkit.kits`)."""
+"""A folder for each game: its tests, its scenarios and records, and what :mod:`testkit.games` has to know of it."""

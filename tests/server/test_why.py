@@ -112,7 +112,7 @@ def test_nobody_looks_behind_luck(tmp_path: Path) -> None:
 def test_every_thing_has_an_answer_everywhere() -> None:
     dice, told = random.Random(1), set[str]()
     for seed in range(3):
-        state = random_game(dice).new(seed=seed)
+        state = random_game(dice, "paris").new(seed=seed)
         while not state.is_over:
             if dice.random() < 0.05:
                 for click in RULES.clicks(state, dice.randrange(RULES.actions), state.current):

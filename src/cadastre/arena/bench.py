@@ -23,7 +23,7 @@ from cadastre.bots.thinking import Budget, SearchPlayer
 from cadastre.core.game import Game
 from cadastre.core.layout import packed
 from cadastre.core.simulate import Simulator
-from cadastre.registry import rules
+from cadastre.registry import entry, rules
 
 PLAYERS = 4
 ROUNDS = 6
@@ -176,20 +176,35 @@ MEASURES = (
 """Key, what it is, unit, what it is compared with."""
 KEYS = tuple(key for key, *_ in MEASURES)
 
-OPTIONS: dict[str, Plain] = {"hellas": {"round_limit": 100, "vote_to_end": False}}
-"""Random players need not come to an end by themselves, and vote for one too soon."""
-WANTED = {
-    "paris": {"games": 100, "moves": 25, "face": 10, "copies": 20, "playouts": 100, "thought": 100},
-    "hellas": {"moves": 25, "face": 10, "copies": 20},
-}
-"""The ratios that we want at least. Games of different lengths can't be compared: for Hellas, moves are."""
+
+@dataclass(frozen=True)
+class Benchmark:
+    """How a game is measured: its part ``bench`` says so as ``BENCHMARK``, if there is anything to say."""
+
+    options: Plain = field(default_factory=dict)
+    """Random players need not come to an end by themselves."""
+    wanted: dict[str, int] = field(default_factory=dict)
+    """The ratios that we want at least, by the keys of what is measured."""
+
+
+def benchmark(name: str) -> Benchmark:
+    """How a game is measured."""
+    part = entry(name).part("bench")
+    return part.BENCHMARK if part else Benchmark()
+
+
+def table_of(name: str) -> Game:
+    """The table at which a game is measured."""
+    manifest = entry(name)
+    players = min(max(PLAYERS, manifest.least_players), manifest.most_players)
+    return cadastre.game(name, players=players, **benchmark(name).options)
 
 
 def run(names: Sequence[str], seconds: float = 1.0, told: Callable[[int, int], None] | None = None) -> Plain:
     """Measure these games and the peer in one run; ``seconds`` is the length of a slice."""
     sources: dict[str, Slice] = {}
     for name in names:
-        game = cadastre.game(name, players=PLAYERS, **OPTIONS.get(name, {}))
+        game = table_of(name)
         sources |= {
             f"{name} games": inside(game, seconds, None),
             f"{name} moves": inside(game, seconds, 2),
@@ -225,7 +240,8 @@ def run(names: Sequence[str], seconds: float = 1.0, told: Callable[[int, int], N
 def _of_game(name: str, rates: dict[str, Rate]) -> Plain:
     return {
         "game": name,
-        "options": OPTIONS.get(name, {}),
+        "players": table_of(name).players,
+        "options": benchmark(name).options,
         "state_bytes": packed(rules(name).state).itemsize,
         "per_second": {key: round(rates[f"{name} {key}"].median, 1) for key in (*KEYS, "decisions")},
         "ratios": {
@@ -233,7 +249,7 @@ def _of_game(name: str, rates: dict[str, Rate]) -> Plain:
             for key, _, _, other in MEASURES
             if other in rates
         },
-        "wanted": WANTED[name],
+        "wanted": benchmark(name).wanted,
         "start": start_times(name),
     }
 
@@ -242,7 +258,7 @@ _CHILD = """
 import json, resource, sys, time
 begin = time.perf_counter()
 import cadastre
-game = cadastre.game(sys.argv[1], players=4)
+game = cadastre.game(sys.argv[1], players=int(sys.argv[2]))
 game.compile()
 state = game.new(seed=1)
 state.apply(state.legal_actions()[0])
@@ -258,7 +274,11 @@ def start_times(name: str) -> Plain:
         for word in ("cold", "warm"):
             environment = {**os.environ, "CADASTRE_CACHE": folder}
             done = subprocess.run(
-                [sys.executable, "-c", _CHILD, name], env=environment, capture_output=True, text=True, check=True
+                [sys.executable, "-c", _CHILD, name, str(table_of(name).players)],
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
             )
             took, used = json.loads(done.stdout)
             found[word] = {"seconds": round(took, 2), "megabytes": round(used)}
@@ -272,7 +292,7 @@ def table(result: Plain) -> str:
         rates, ratios, wanted = found["per_second"], found["ratios"], found["wanted"]
         given = "".join(f", {name} {value}" for name, value in found["options"].items())
         lines += [
-            f"{found['game']}, {result['players']} random players{given}; a state has {found['state_bytes']} bytes"
+            f"{found['game']}, {found['players']} random players{given}; a state has {found['state_bytes']} bytes"
         ]
         for key, what, unit, other in MEASURES:
             line = f"{what:<36}{rates[key]:>14,.0f} {unit:<10}"

@@ -1,4 +1,4 @@
-"""Games: what a folder of rules gives to the house, and the object that people hold: ``game("paris", players=3)``."""
+"""Games: what a folder of rules gives to the house, and the object that people hold, ``game(name, players=3)``."""
 
 import base64
 import secrets

@@ -94,7 +94,7 @@ def languages() -> tuple[str, ...]:
 
 
 def folder(language: str, room: str = "") -> Path:
-    """Where the messages of a room are: the house's own, a game's (``paris``), or what lies apart (``paris/rules``)."""
+    """Where the messages of a room are: the house's own, a game's (its name), or what lies apart (``<name>/rules``)."""
     from cadastre.registry import GAMES
 
     name, _, part = room.partition("/")

@@ -1,7 +1,7 @@
 """Doors for researchers. What comes out of them is made from what a seat knows.
 
-:mod:`~cadastre.envs.vector` plays many games at once on arrays. Every game has a module for PettingZoo, such as
-``cadastre.envs.paris_v0``, and importing this package makes ids such as ``cadastre/Paris-v0`` known to Gymnasium, where
+:mod:`~cadastre.envs.vector` plays many games at once on arrays. Every game has a module for PettingZoo,
+``cadastre.envs.<game>_v0``, and importing this package makes its id ``cadastre/<Game>-v0`` known to Gymnasium, where
 these are installed (the extra ``envs``).
 """
 

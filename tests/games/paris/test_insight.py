@@ -23,7 +23,7 @@ def test_worths_of_others_are_behind_their_screens() -> None:
 def test_the_last_insight_is_what_was_scored() -> None:
     for seed in range(5):
         dice = random.Random(seed)
-        state = random_game(dice).new(seed=seed)
+        state = random_game(dice, "paris").new(seed=seed)
         last = state.insight()
         worth = dict.fromkeys(state.game.seats, 0)
         while not state.is_over:
@@ -43,7 +43,7 @@ def test_a_tile_scores_what_it_was_said_to_be_worth() -> None:
     used = 0
     for seed in range(12):
         dice = random.Random(seed)
-        state = random_game(dice).new(seed=seed)
+        state = random_game(dice, "paris").new(seed=seed)
         while not state.is_over:
             seat, worth = state.current, state.insight()["worth"]
             action = choose(state, dice)

@@ -40,9 +40,9 @@ class Shown(NamedTuple):
 def positions() -> list[Shown]:
     """Some of many games: late ones, and every so many of whole ones."""
     dice = random.Random(1)
-    found = [story.now for story in two_worlds.stories([random_game(dice) for _ in range(12)], 60, seed=1)]
+    found = [story.now for story in two_worlds.stories([random_game(dice, "paris") for _ in range(12)], 60, seed=1)]
     for seed in range(6):
-        state = random_game(dice).new(seed=seed)
+        state = random_game(dice, "paris").new(seed=seed)
         while not state.is_over:
             if dice.random() < 0.05:
                 found.append(state.copy())
@@ -70,7 +70,7 @@ def test_every_choice_has_clicks_of_its_own() -> None:
     """And none is complete where another one goes on."""
     dice, kinds = random.Random(2), set[str]()
     for seed in range(12):
-        state = random_game(dice).new(seed=seed)
+        state = random_game(dice, "paris").new(seed=seed)
         while not state.is_over:
             legal = state.legal_actions()
             clicks = [tuple(RULES.clicks(state, action, state.current)) for action in legal]

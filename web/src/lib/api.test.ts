@@ -31,9 +31,9 @@ test("luck is drawn when the server has committed itself, and never the same", a
 });
 
 test("a search is sent as it was typed", async () => {
-  await api.archive({ game: "paris", name: "Ω & co", day: "" }, 20);
+  await api.archive({ game: "chess", name: "Ω & co", day: "" }, 20);
   const { searchParams } = new URL(fetched.mock.lastCall![0] as string, "http://here");
-  expect(Object.fromEntries(searchParams)).toEqual({ game: "paris", name: "Ω & co", day: "", after: "20" });
+  expect(Object.fromEntries(searchParams)).toEqual({ game: "chess", name: "Ω & co", day: "", after: "20" });
 });
 
 test("the server's reason is told; what gives none does not answer", async () => {

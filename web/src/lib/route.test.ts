@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { BOOKS } from "./games";
 import { go, route } from "./route.svelte";
+
+const [game] = BOOKS.keys();
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
@@ -10,12 +13,12 @@ test.each([
   ["/tables", { page: "tables" }],
   ["/archive", { page: "archive" }],
   ["/settings", { page: "settings" }],
-  ["/new/paris/here", { page: "new", game: "paris", how: "here" }],
-  ["/new/paris/online", { page: "new", game: "paris", how: "online" }],
+  ["/new/chess/here", { page: "new", game: "chess", how: "here" }],
+  ["/new/chess/online", { page: "new", game: "chess", how: "online" }],
   ["/join", { page: "join", code: "" }],
   ["/join/ab-12", { page: "join", code: "ab-12" }],
-  ["/rules/paris", { page: "rules", game: "paris" }],
-  ["/figures/paris", { page: "figures", game: "paris" }],
+  [`/rules/${game}`, { page: "rules", game }],
+  [`/figures/${game}`, { page: "figures", game }],
   ["/table/x_1-y", { page: "table", id: "x_1-y" }],
   ["/table/x/tv", { page: "tv", id: "x" }],
   ["/table/x/replay", { page: "replay", id: "x" }],
@@ -24,7 +27,7 @@ test.each([
   expect(route()).toEqual(wanted);
 });
 
-test.each(["/rules/", "/rules/chess", "/rules/toString", "/new/paris/there", "/table/a/b", "/table/", "/x"])(
+test.each(["/rules/", "/rules/chess", "/rules/toString", "/new/chess/there", "/table/a/b", "/table/", "/x"])(
   "%s leads nowhere",
   (path) => {
     go(path);

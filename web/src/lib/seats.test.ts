@@ -40,6 +40,6 @@ test("a clock shows the second that has begun, and never less than nothing", () 
 });
 
 test("rules are found where a text names them", () => {
-  expect(ruled("See P5.5 and H12.1.")).toEqual(["See ", "P5.5", " and ", "H12.1", "."]);
+  expect(ruled("See P5.5 and P12.1.")).toEqual(["See ", "P5.5", " and ", "P12.1", "."]);
   expect(ruled("Level P5 costs 3.5")).toEqual(["Level P5 costs 3.5"]);
 });

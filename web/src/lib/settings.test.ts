@@ -49,24 +49,24 @@ test("the theme is the system's until somebody chooses", () => {
 });
 
 test("a lesson is learnt once; who wants lessons again has them from the beginning", () => {
-  learn("paris-lesson-goal");
-  learn("paris-lesson-goal");
-  learn("hellas-lesson-goal");
-  expect(isLearnt("paris-lesson-goal")).toBe(true);
-  expect(isLearnt("paris-lesson")).toBe(false);
-  expect(localStorage.getItem("cadastre.learnt")).toBe("paris-lesson-goal hellas-lesson-goal");
+  learn("chess-lesson-goal");
+  learn("chess-lesson-goal");
+  learn("go-lesson-goal");
+  expect(isLearnt("chess-lesson-goal")).toBe(true);
+  expect(isLearnt("chess-lesson")).toBe(false);
+  expect(localStorage.getItem("cadastre.learnt")).toBe("chess-lesson-goal go-lesson-goal");
   lessons.value = "off";
-  expect(isLearnt("paris-lesson-goal")).toBe(true);
+  expect(isLearnt("chess-lesson-goal")).toBe(true);
   lessons.value = "on";
-  expect(isLearnt("paris-lesson-goal")).toBe(false);
+  expect(isLearnt("chess-lesson-goal")).toBe(false);
 });
 
 test("one game is explained anew without the other", () => {
-  learn("paris-lesson-goal");
-  learn("hellas-lesson-goal");
+  learn("chess-lesson-goal");
+  learn("go-lesson-goal");
   lessons.value = "off";
-  learnAnew("paris");
+  learnAnew("chess");
   expect(lessons.value).toBe("on");
-  expect(isLearnt("paris-lesson-goal")).toBe(false);
-  expect(isLearnt("hellas-lesson-goal")).toBe(true);
+  expect(isLearnt("chess-lesson-goal")).toBe(false);
+  expect(isLearnt("go-lesson-goal")).toBe(true);
 });

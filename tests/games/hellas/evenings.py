@@ -1,6 +1,6 @@
 """What evenings of Hellas among four medium bots are like: do they end, how soon, and is trading worth it to both?
 
-python -m tools.evenings --games 1000 --seed 1 --workers 2
+python -m tests.games.hellas.evenings --games 1000 --seed 1 --workers 2
 """
 
 import argparse
@@ -8,15 +8,16 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from cadastre.arena.match import Outcome
-
-ROOT = Path(__file__).parents[1]
+import cadastre
+from cadastre.arena.decisions import COLUMNS
+from cadastre.arena.match import Outcome
+from cadastre.arena.tournament import Tournament, prepare
+from cadastre.arena.workers import outcomes
 
 LATE = 300
 """Rounds after which an evening is too long."""
@@ -45,7 +46,7 @@ class Evenings:
     takers_won: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
 
-    def add(self, outcome: "Outcome") -> None:
+    def add(self, outcome: Outcome) -> None:
         """Count a game."""
         rounds = outcome.events.get("round_ended", 0)
         self.games += 1
@@ -82,10 +83,8 @@ class Evenings:
         return {**rounded, **counts, "longest_rounds": max(self.rounds, default=0), "problems": problems}
 
 
-def decisions(outcome: "Outcome") -> list[Decision]:
+def decisions(outcome: Outcome) -> list[Decision]:
     """All that was decided in a game, in order."""
-    from cadastre.arena.decisions import COLUMNS
-
     return [dict(zip(COLUMNS, row, strict=True)) for row in outcome.rows]
 
 
@@ -100,6 +99,17 @@ def bargains(decided: list[Decision]) -> list[tuple[Decision, Decision]]:
     return found
 
 
+def told(report: Mapping[str, Any], bot: str) -> str:
+    """The figures in words, for the page of proofs."""
+    said = (
+        f"{report['games']:,} games of four `{bot}`: {100 * report['ended']:.1f} % end with one player left within "
+        f"{LATE} rounds, median {report['median_rounds']:g} rounds, longest {report['longest_rounds']:,}; a trade in "
+        f"{100 * report['traded']:.1f} % of them, {report['trades']:,} trades; of those who offered, "
+        f"{100 * report['offerers_won']:.1f} % won, of those who accepted {100 * report['takers_won']:.1f} %"
+    )
+    return "\n".join([said, *(f"- not as it must be: {problem}" for problem in report["problems"])])
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Play, count, and say whether everything is as it must be, as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -108,11 +118,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(arguments)
-    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-    import cadastre
-    from cadastre.arena.tournament import Tournament, prepare
-    from cadastre.arena.workers import outcomes
-
     started, found = time.monotonic(), Evenings()
     tournament = Tournament.of(cadastre.game("hellas", players=4), [asked.bot] * 4, asked.games, asked.seed)
     prepare(tournament)
@@ -120,7 +125,7 @@ def main(arguments: list[str] | None = None) -> int:
         found.add(outcome)
     report = found.as_dict()
     about = {"bot": asked.bot, "seed": asked.seed, "seconds": round(time.monotonic() - started, 1)}
-    print(json.dumps({**report, **about}))
+    sys.stdout.write(json.dumps({**report, **about, "line": told(report, asked.bot)}) + "\n")
     return int(bool(report["problems"]))
 
 

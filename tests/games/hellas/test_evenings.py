@@ -4,7 +4,7 @@ from array import array
 
 import cadastre
 from cadastre.arena.match import Job, Outcome, Setting, play
-from tools.evenings import Evenings, bargains, decisions
+from tests.games.hellas.evenings import Evenings, bargains, decisions
 
 HELLAS = cadastre.game("hellas", players=4, round_limit=12, vote_to_end=False)
 
