@@ -25,7 +25,8 @@ from cadastre.server.wire import Answer, TableInfo
 from tests.server.conftest import Place
 from tests.server.guest import Guest
 from tests.server.indoors import laid, opened
-from tests.toll.game import RULES, toll
+from tests.tolls import toll
+from toll.game import RULES
 
 
 def made(guest: Guest, level: str) -> TableInfo:
