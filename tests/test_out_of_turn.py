@@ -56,7 +56,7 @@ def test_what_cannot_be_done_out_of_turn_is_said(play: Play) -> None:
     assert "Nobody at this terminal plays this seat: Bot B" in said
     assert "Not possible: Nothing is due to you. (rule T3.1)" in said
     assert 'No move begins like this: "dance".' in said
-    assert said.count("Throw, or something else") == 1  # nothing is asked anew after a slip
+    assert said.count("Throw the die, or do something else first") == 1  # nothing is asked anew after a slip
     assert "Κανείς σε αυτό το τερματικό" in play(["[B] claim"], "--language", "el")
 
 
@@ -70,7 +70,7 @@ def test_an_unfinished_move_is_forgotten_when_somebody_else_acts(play: Play, tmp
 def test_the_only_thing_to_do_is_asked_for_where_others_may_act_before(play: Play) -> None:
     """With an empty purse seat 0 can only throw; the bell may come before that."""
     said = play(["build 0", "[table] bell"], "--players", "2", "--hotseat", "--option", "throws=bell")
-    assert said.count("Player A · Throw, or something else") == 3  # also after the bell: B has a coin
+    assert said.count("Player A · Throw the die, or do something else first") == 3  # also after the bell: B has a coin
     assert "Last throw: number 2" in said
 
 

@@ -1,4 +1,4 @@
-"""What a position of Toll is worth to a seat: its expected points at the end, in thousandths, as a sum of parts."""
+"""What a position of Toll is worth to a seat: its expected points at the end, in thousandths."""
 
 from cadastre.core.kernel import Buffer, kernel
 from cadastre.core.layout import Batch
@@ -45,8 +45,8 @@ def value(s: Toll, fig: Figures, seat: int) -> int:
 
 @kernel
 def parts(states: Batch[Toll], i: int, figs: Batch[Figures], seat: int, out: Buffer) -> None:
-    """The parts of :func:`value`, named by :data:`NAMES`."""
+    """What a seat has, named by :data:`NAMES`; without huts to come, so that a hint tells what building one brings."""
     s, fig = states[i], figs[0]
     out[0] = POINT * s.coins[seat]
-    out[1] = POINT * (fig.hut_worth * huts_of(s, seat) + to_build(s, fig, seat))
+    out[1] = POINT * fig.hut_worth * huts_of(s, seat)
     out[2] = POINT * tolls(s, seat)

@@ -27,7 +27,7 @@ toll-plot-ford = Furt
 
 ## What the game waits for
 
-toll-phase-turn = Würfeln oder etwas anderes
+toll-phase-turn = Würfle, oder tu vorher etwas anderes
 toll-phase-giving = Wie viele Münzen schenkst du?
 toll-phase-over = Das Spiel ist zu Ende.
 toll-due = Das steht dir zu: { $coins }
@@ -101,5 +101,5 @@ toll-table-kind-bell = Glocke
 
 toll-table-gains = Was das für dich ändert, in Punkten: { $gains }.
 toll-table-part-purse = Beutel
-toll-table-part-huts = Hütten, auch künftige
+toll-table-part-huts = Hütten
 toll-table-part-tolls = Maut, auch künftige

@@ -27,7 +27,7 @@ toll-plot-ford = Ford
 
 ## What the game waits for
 
-toll-phase-turn = Throw, or something else
+toll-phase-turn = Throw the die, or do something else first
 toll-phase-giving = How many coins do you give?
 toll-phase-over = The game is over.
 toll-due = Due to you: { $coins }
@@ -101,5 +101,5 @@ toll-table-kind-bell = Bell
 
 toll-table-gains = What it changes for you, in points: { $gains }.
 toll-table-part-purse = purse
-toll-table-part-huts = huts, also those to come
+toll-table-part-huts = huts
 toll-table-part-tolls = tolls, also those to come
