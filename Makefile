@@ -10,7 +10,10 @@ CODE := $(wildcard src testkit tests tools bench examples)
 
 # Node comes with the other packages, so that the machine needs none; the client's own packages go to web/node_modules.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-CLIENT   := src/cadastre/server/static/index.html
+# With GUESTS, folders of other people's games, it is another client that lies apart from the package.
+GUESTS :=
+STATIC   := $(if $(GUESTS),build/client,src/cadastre/server/static)
+CLIENT   := $(STATIC)/index.html
 PACKAGES := web/node_modules/.ready
 CHECKERS := web/node_modules/.checkers
 TYPES    := web/src/lib/wire.gen.ts
@@ -32,7 +35,7 @@ help: ## What can be made
 play: $(PLAY) ## Play in the browser
 	@$(BIN)/cadastre compile --polite >/dev/null 2>&1 & trap "kill $$! 2>/dev/null || :" EXIT; trap "exit 130" INT; \
 		trap "exit 143" TERM; $(MAKE) --no-print-directory $(CLIENT)
-	@$(BIN)/cadastre serve --open
+	@$(BIN)/cadastre serve --open $(if $(GUESTS),--client $(STATIC))
 
 # Tests that need neither a compiler nor a server nor a browser.
 QUICK := tests/core tests/games tests/tools tests/test_out_of_turn.py tests/test_rooms.py tests/test_scenarios.py \
@@ -63,7 +66,7 @@ lint-client: $(CHECKERS) $(TYPES)
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 
-web: $(CLIENT) ## Only build the client into the package
+web: $(CLIENT) ## Only build the client into the package; with GUESTS=path/to/game into build/client
 
 hooks: $(TEST) $(CHECKERS) ## Have git run the quickest checks before every commit
 	$(BIN)/pre-commit install --install-hooks --hook-type pre-commit --hook-type commit-msg
@@ -138,9 +141,9 @@ $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadast
 	@cd web && npm run --silent types
 	@$(BIN)/python -m tools.wire --longest >>$@
 
-$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
+$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale $(GUESTS) web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "setup: building the client" >&2
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && GUESTS="$(abspath $(GUESTS))" npm run --silent build -- --logLevel warn --outDir "$(abspath $(STATIC))"
 
 # Peers are heavy and of no use to anybody else: they have an environment of their own.
 $(PEERS): bench/requirements.lock $(TEST)

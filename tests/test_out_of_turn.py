@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from cadastre.cli import main
 from cadastre.core.records import load
 from tests.terminals import Play, pipe
-from tests.toll.house import in_the_house
+from tests.tolls import in_the_house
+from toll import ENTRY
 
 
 @pytest.fixture
@@ -23,9 +25,9 @@ def test_everybody_at_the_terminal_may_act(play: Play, tmp_path: Path) -> None:
     others = ["[C] claim", "[2] build 0, build 2", "[ c ]gift 0, coins 1", "[a] build 1"]
     typed = ["throw", *others, "[B] throw", f"save {kept}"]
     said = play(typed, "--players", "3", "--hotseat", "--option", "rate=two")
-    assert "Player C: Toll: 2" in said
-    assert "Player C: Hut: 0 · Hut: 2\n" in said
-    assert "Player C: Gift: 1 (0)\n" in said
+    assert "Player C: Toll: 2 coins" in said
+    assert "Player C: Hut: Bridge · Hut: Ford\n" in said
+    assert "Player C: Gift for Player A: 1 coin\n" in said
     moves = [line for line in kept.read_text("utf-8").splitlines() if line[:1].isdigit()]
     assert moves == [
         "1. [0] throw",
@@ -42,8 +44,8 @@ def test_everybody_at_the_terminal_may_act(play: Play, tmp_path: Path) -> None:
 def test_the_table_rings_its_bell(play: Play) -> None:
     typed = ["[table] bell", "[table] bell", "throw", "throw"]
     said = play(typed, "--players", "2", "--hotseat", "--option", "throws=bell")
-    assert "Bell: 2" in said
-    assert "Not possible: Not now. (rule T4)" in said
+    assert "Last throw: number 2" in said
+    assert "Not possible: The last throw has been named already. (rule T4.2)" in said
     assert "Final ranking" in said
 
 
@@ -52,9 +54,9 @@ def test_what_cannot_be_done_out_of_turn_is_said(play: Play) -> None:
     assert "There is no seat “D” at this table." in said
     assert "There is no seat “x” at this table." in said
     assert "Nobody at this terminal plays this seat: Bot B" in said
-    assert "Not possible: Nothing is due. (rule T6)" in said
-    assert "Nothing begins like this: dance" in said
-    assert said.count("Throw, or something else") == 1  # nothing is asked anew after a slip
+    assert "Not possible: Nothing is due to you. (rule T3.1)" in said
+    assert 'No move begins like this: "dance".' in said
+    assert said.count("Throw the die, or do something else first") == 1  # nothing is asked anew after a slip
     assert "Κανείς σε αυτό το τερματικό" in play(["[B] claim"], "--language", "el")
 
 
@@ -68,13 +70,13 @@ def test_an_unfinished_move_is_forgotten_when_somebody_else_acts(play: Play, tmp
 def test_the_only_thing_to_do_is_asked_for_where_others_may_act_before(play: Play) -> None:
     """With an empty purse seat 0 can only throw; the bell may come before that."""
     said = play(["build 0", "[table] bell"], "--players", "2", "--hotseat", "--option", "throws=bell")
-    assert said.count("Player A · Throw, or something else") == 3  # also after the bell: B has a coin
-    assert "Bell: 2" in said
+    assert said.count("Player A · Throw the die, or do something else first") == 3  # also after the bell: B has a coin
+    assert "Last throw: number 2" in said
 
 
 def test_bots_claim_at_once(play: Play) -> None:
     said = play(["throw"], "--players", "3", "--bots", "random")
-    assert "Bot C: Toll: 1" in said
+    assert "Bot C: Toll: 1 coin" in said
 
 
 def test_help_speaks_of_it_where_it_is_possible(
@@ -86,9 +88,10 @@ def test_help_speaks_of_it_where_it_is_possible(
 
 
 def test_a_game_without_a_browser_is_played_as_text(
-    play: Play, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without being asked to."""
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    assert main(["play", "toll", "--players", "2", "--language", "en"]) == 0
-    assert "Toll: a game of tests" in capsys.readouterr().out
+    with in_the_house(monkeypatch, replace(ENTRY, screens=("text",))):
+        assert main(["play", "toll", "--players", "2", "--language", "en"]) == 0
+    assert "Toll: Claim what is due" in capsys.readouterr().out

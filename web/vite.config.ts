@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -27,14 +28,61 @@ function licences(): Plugin {
   };
 }
 
+type Guest = { name: string; home: string; web: string; locale: string };
+
+/** Other people's games, from the folders in GUESTS: each has a web/index.ts and a Python package with its locale. */
+const GUESTS = (process.env.GUESTS ?? "").split(/\s+/).flatMap((folder) => (folder ? [guest(resolve(folder))] : []));
+
+function guest(home: string): Guest {
+  const web = join(home, "web", "index.ts");
+  const [locale, ...more] = [home, join(home, "src")]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "locale")))
+    .filter((folder) => existsSync(join(folder, "en")));
+  if (!existsSync(web) || !locale || more.length)
+    throw new Error(`${home} is no game: it needs web/index.ts, and one package with locale/en`);
+  return { name: basename(dirname(locale)), home, web, locale };
+}
+
+/** Guests as a module: their drawings by name, and their texts under the paths that those of our own games have. */
+function guests(): Plugin {
+  const ID = "virtual:guests";
+  const game = ({ name, web }: Guest) => `import ${name} from ${JSON.stringify(web)};`;
+  const texts = ({ name, locale }: Guest) =>
+    readdirSync(locale, { recursive: true, encoding: "utf-8" })
+      .filter((file) => file.endsWith(".ftl"))
+      .map((file) => {
+        const found = JSON.stringify(`${join(locale, file)}?raw`);
+        return `${JSON.stringify(`${name}/locale/${file}`)}: () => import(${found}).then((module) => module.default),`;
+      });
+  return {
+    name: "guests",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) =>
+      id === `\0${ID}`
+        ? [
+            ...GUESTS.map(game),
+            `export const games = { ${GUESTS.map(({ name }) => name).join(", ")} };`,
+            `export const catalogues = {`,
+            ...GUESTS.flatMap(texts),
+            `};`,
+          ].join("\n")
+        : undefined,
+  };
+}
+
 // Built into the Python package, which serves it. During development `npm run dev` passes the API on to `cadastre serve`.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), guests()],
   build: { outDir: "../src/cadastre/server/static", emptyOutDir: true, target: "es2022" },
   server: {
-    fs: { allow: [".."] },
+    fs: { allow: ["..", ...GUESTS.map(({ home }) => home)] },
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
   },
-  // Tests run what browsers run, not what would be rendered on a server.
-  ...(mode === "test" && { resolve: { conditions: ["browser"] } }),
+  resolve: {
+    // What a game finds of the house, wherever its own folder is.
+    alias: { $house: resolve(import.meta.dirname, "src") },
+    // Tests run what browsers run, not what would be rendered on a server.
+    ...(mode === "test" && { conditions: ["browser"] }),
+  },
 }));

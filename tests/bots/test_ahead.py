@@ -16,7 +16,7 @@ from cadastre.bots.search import grower
 from cadastre.cli import main
 from cadastre.core.compiling import in_order
 from cadastre.registry import GAMES, rules
-from tests.toll.game import RULES as TOLL
+from tests.tolls import mindless
 
 HOME = Path(__file__).parents[2]
 
@@ -102,8 +102,9 @@ def test_a_game_is_compiled_when_its_bots_are_too(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_game_without_a_mind_has_its_rules_compiled() -> None:
-    assert ahead.kernels(TOLL)[: len(TOLL.kernels())] == TOLL.kernels()
-    assert trier(TOLL) in ahead.kernels(TOLL)
+    toll = mindless()
+    assert ahead.kernels(toll)[: len(toll.kernels())] == toll.kernels()
+    assert trier(toll) in ahead.kernels(toll)
 
 
 def test_levels_are_named_from_weak_to_strong() -> None:

@@ -20,7 +20,7 @@ from cadastre.terminal.advice import advice, sentences
 from cadastre.terminal.screen import length
 from testkit.bot_trials import positions
 from tests.terminals import assert_clean, pipe, texts_for
-from tests.toll.game import RULES as TOLL
+from tests.tolls import mindless
 from tests.wording import is_sentence
 
 SMALL = Budget(simulations=40)
@@ -150,7 +150,7 @@ def test_who_has_nothing_to_decide_gets_no_hint() -> None:
 
 
 def test_where_nobody_can_think_there_are_no_hints() -> None:
-    state = Game.make(TOLL, TOLL.entry.least_players, None, {}).new(seed=1)
+    state = Game.make(mindless(), 2, None, {}).new(seed=1)
     with pytest.raises(BadSetting, match="nobody has taught"):
         of(state)
     said = advice(state.knowledge(state.current), state.legal_actions(), Texts("en"))

@@ -19,9 +19,8 @@ from cadastre.core.refusals import (
 from cadastre.core.scenario import run
 from cadastre.core.simulate import MOST_DECISIONS, Simulator
 from cadastre.core.state import TABLE, State
-from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
-from tests.toll.game import toll
-from tests.toll.house import in_the_house
+from tests.tolls import in_the_house, toll
+from toll.rules.actions import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
 
 
 def owing() -> State:
@@ -67,7 +66,12 @@ def test_actions_out_of_turn_leave_the_list_of_the_current_seat_as_it_is() -> No
 def test_what_is_not_legal_for_a_seat_changes_nothing() -> None:
     state = owing()
     before, listed = state.to_bytes(), state.legal_actions()
-    for action, seat, rule in ((A_THROW, 2, "T5"), (A_CLAIM, 0, "T6"), (A_BELL, 1, "T1"), (A_BELL, TABLE, "T4")):
+    for action, seat, rule in (
+        (A_THROW, 2, "T2.1"),
+        (A_CLAIM, 0, "T3.1"),
+        (A_BELL, 1, "T4.2"),
+        (A_BELL, TABLE, "T4.2"),
+    ):
         with pytest.raises(IllegalAction) as error:
             state.apply(action, seat)
         assert error.value.refusal == state.explain(action, seat)
@@ -87,7 +91,7 @@ def test_a_move_is_made_by_whoever_begins_it() -> None:
     move = state.push("gift 0, coins 2", seat=2)
     assert (move.seat, move.actions) == (2, (A_GIFT, A_COINS + 1))
     assert (state.current, state.steps[-2:]) == (1, [(2, A_GIFT), (2, A_COINS + 1)])
-    assert move.clicks == ["seat:2", "gift", "seat:2", "coins"]
+    assert move.clicks == ["purse:0", "coins:2"]
     assert [event.name for event in move.preview] == ["given"]
     assert move.changes == {"coins": [3, 1, 0, 0]}
     assert move.after == state
@@ -219,7 +223,7 @@ def test_options_reach_the_record_as_numbers() -> None:
 
 
 SCENARIO = """title = "A test"
-rules = ["T1"]
+rules = ["T3.1"]
 game = "toll"
 players = 3
 {step}
@@ -231,8 +235,8 @@ players = 3
     [
         ('seat = 0\nmove = "throw"\nlegal = ["throw"]|seat = 1|seat = 2\nmove = "claim"\nnot_legal = ["claim"]', 0),
         ('move = "throw"|seat = 2\nonly = ["claim"]\nkind = "claim"|seat = 0\nonly = []\nkind = "claim"', 0),
-        ('seat = 2\nillegal = "claim"\nrefusal = "nothing_due"\nrule = "T6"', 0),
-        ('seat = 2\nillegal = "throw"\nrefusal = "not_now"\nrule = "T5"|seat = -1\nonly = []', 0),
+        ('seat = 2\nillegal = "claim"\nrefusal = "nothing_due"\nrule = "T3.1"', 0),
+        ('seat = 2\nillegal = "throw"\nrefusal = "not_your_turn"\nrule = "T2.1"|seat = -1\nonly = []', 0),
         ('seat = 1\nmove = "build 0, build 1"', 1),
         ('seat = 1\nmove = "build 0"\ncost = { coins = 1 }|seat = 1\nmove = "claim"', 1),
         ("seat = 2", 1),

@@ -15,8 +15,8 @@ from cadastre.server.messages import Chat, Close, Draft, Mute, Play, Remove
 from cadastre.server.table import Table
 from testkit.server.guest import Guest
 from testkit.server.indoors import kinds, refusal, say, table_of, twin, whole_move
-from tests.toll.engine import A_CLAIM, A_COINS, A_GIFT, A_THROW
-from tests.toll.game import toll
+from tests.tolls import toll
+from toll.rules.actions import A_CLAIM, A_COINS, A_GIFT, A_THROW
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:

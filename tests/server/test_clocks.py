@@ -25,8 +25,8 @@ from cadastre.server.wire import Timing
 from testkit.server.guest import Guest
 from testkit.server.house import serving, wait_until
 from testkit.server.indoors import kinds, move, opened, refusal, say, table_of, twin, whole_move
-from tests.toll.engine import A_BELL
-from tests.toll.game import toll
+from tests.tolls import toll
+from toll.rules.actions import A_BELL
 
 MOVE, TOTAL = Timing("move", 60, level="easy"), Timing("total", 60, increment=5, level="easy")
 

@@ -13,8 +13,8 @@ from cadastre.server.keeper import Keeper
 from cadastre.server.messages import Back, Chat, Close, Concede, Hurry, Play, Remove, Undo
 from cadastre.server.table import Table
 from testkit.server.indoors import kinds, move, refusal, say, table_of, twin, whole_move
-from tests.toll.engine import A_THROW
-from tests.toll.game import toll
+from tests.tolls import toll
+from toll.rules.actions import A_THROW
 
 THREE = ("ada", "ben", "cleo")
 

@@ -25,7 +25,8 @@ from cadastre.server.wire import Answer, TableInfo
 from testkit.server.guest import Guest
 from testkit.server.indoors import laid, opened
 from tests.server.conftest import Place
-from tests.toll.game import RULES, toll
+from tests.tolls import toll
+from toll.game import RULES
 
 
 def made(guest: Guest, level: str) -> TableInfo:

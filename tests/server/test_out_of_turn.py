@@ -22,9 +22,9 @@ from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Answer, GameInfo, Kernels, OptionInfo
 from testkit.server.indoors import laid, opened, say, twin
-from tests.toll.engine import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
-from tests.toll.game import ENTRY, toll
-from tests.toll.house import in_the_house
+from tests.tolls import in_the_house, toll
+from toll import ENTRY
+from toll.rules.actions import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
 
 
 @asynccontextmanager
@@ -42,7 +42,7 @@ def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
             second = asks[2]
             assert second is not None
             assert [choice.notation for choice in second.choices][:2] == ["claim", "build 0"]
-            assert second.choices[0].clicks == ["seat:2", "claim"]
+            assert second.choices[0].clicks == ["toll:2"]
             assert (await table.news(-1, 0)).ask is None
 
     asyncio.run(scenario())

@@ -15,8 +15,9 @@ from cadastre.server.messages import Close, Concede, Consent, Play, Undo
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
 from testkit.server.indoors import kinds, move, refusal, say, table_of, twin
-from tests.toll.engine import A_BUILD, A_CLAIM, A_THROW
-from tests.toll.game import ENTRY, toll
+from tests.tolls import toll
+from toll import ENTRY
+from toll.rules.actions import A_BUILD, A_CLAIM, A_THROW
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:

@@ -54,6 +54,7 @@ def database_url(given: str | None) -> str:
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="Figures.")
 @click.option("--games", metavar="NAMES", default=",".join(GAMES), show_default=True, help="What can be played here.")
+@click.option("--client", type=click.Path(path_type=Path), metavar="FOLDER", help="The pages, built with other games.")
 @click.option("--keep", metavar="DAYS", default=0, type=click.IntRange(0), help="Delete games over for so long.")
 @click.option("--log", "style", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Logs.")
 @click.option("--log-level", type=click.Choice(["info", "warning", "error"]), default="warning", show_default=True)
@@ -67,6 +68,7 @@ def serve(
     browse: bool,
     editions: tuple[Path, ...],
     games: str,
+    client: Path | None,
     keep: int,
     style: str,
     log_level: str,
@@ -75,11 +77,13 @@ def serve(
 ) -> None:
     """Serve the table in the browser; games are kept, also when the server stops."""
     from cadastre.server import warmup
-    from cadastre.server.app import Settings
+    from cadastre.server.app import STATIC, Settings
     from cadastre.server.origins import origin
 
     if public and not (public := origin(given := public)):
         raise BadSetting(f"--address {given}: this is no address such as https://play.example.org")
+    if client and not (client / "index.html").is_file():
+        raise BadSetting(f"--client {client}: there is no built client; make web builds one")
     figures = [edition(file) for file in editions]
     url = database_url(database)
     offered = tuple(entry(name.strip()).name for name in games.split(","))
@@ -98,6 +102,7 @@ def serve(
                 more = [*(("--database", database) if database else ()), *(("--open",) if browse else ())]
                 more += [word for file in editions for word in ("--edition", str(file))]
                 more += [*(("--address", public) if public else ()), "--host", host, "--games", ",".join(offered)]
+                more += ["--client", str(client)] if client else []
                 more += ["--keep", str(keep), "--pace", str(pace)]
                 warmup.warm_up(offered, listening, [*more, "--log", style, "--log-level", log_level])
                 browse = False  # that one has done it
@@ -106,6 +111,7 @@ def serve(
             editions={one.game: one for one in figures},
             pace=pace / 1000,
             games=offered,
+            client=client or STATIC,
             keep_days=keep,
             log_style=style,
             log_level=log_level,

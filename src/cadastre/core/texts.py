@@ -10,6 +10,7 @@ English.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import starmap
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -100,8 +101,12 @@ def folder(language: str, room: str = "") -> Path:
     name, _, part = room.partition("/")
     if name not in GAMES:
         return LOCALE / language / room
-    spoken = GAMES[name].folder / "locale"
-    return (spoken / language if (spoken / language).is_dir() else spoken / "en") / part
+    return GAMES[name].folder / "locale" / language / part
+
+
+def speaks(room: str, language: str) -> bool:
+    """Whether a room has messages in a language; the house speaks them all, and a guest at least English."""
+    return folder(language, room.partition("/")[0]).is_dir()
 
 
 def catalogues(language: str) -> dict[str, Path]:
@@ -125,6 +130,9 @@ class Texts:
         self.language, self.words, self.seats = language, words, tuple(seats)
         own = () if words is None else (words.room,)
         self.rooms = tuple(dict.fromkeys(rooms + own))
+        strange = tuple(room for room in self.rooms if not speaks(room, language))
+        fluent = tuple(room for room in self.rooms if room not in strange)
+        self._sources = ((language, fluent), ("en", strange)) if strange else ((language, fluent),)
 
     def text(self, message: str, /, **params: Value) -> str:
         """A message by its id, e.g. ``text("play-turn-of", seat=0)``; ``id.attribute`` gives an attribute of it."""
@@ -146,9 +154,9 @@ class Texts:
 
     def say(self, phrase: Phrase) -> str:
         """A phrase in this language."""
-        bundle = _bundle(self.language, self.rooms)
         known, _, attribute = phrase.id.partition(".")
-        if not bundle.has_message(known):
+        bundle = next((one for one in starmap(_bundle, self._sources) if one.has_message(known)), None)
+        if bundle is None:
             if phrase.otherwise is not None:
                 return phrase.otherwise
             raise TextError(f"{self.language}: no message {known}")

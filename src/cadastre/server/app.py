@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -48,6 +48,7 @@ logger = logging.getLogger(__name__)
 HUNG_UP: Final = "client disconnected prematurely"
 """So Litestar says that nobody is there any more to be answered."""
 STATIC: Final = Path(__file__).parent / "static"
+"""The client that comes with the package."""
 BESIDE: Final = ("icon.svg", "licences.txt")
 FOREVER: Final = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
 SECURITY: Final = {
@@ -80,6 +81,8 @@ class Settings:
     """What everybody knows it by, if that was said: invitations lead there, and its pages are ours."""
     metrics_token: str = field(default="", repr=False)
     """With it the numbers can be read from elsewhere."""
+    client: Path = STATIC
+    """The folder of the built client: another one has other people's games too."""
     stands_in: bool = False
     """Whether it plays uncompiled, until another process takes over."""
 
@@ -93,31 +96,32 @@ PAGES: Final = (
 
 
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
-async def page(_one: FromPath[str] = "", _two: FromPath[str] = "") -> File:
+async def page(state: State, _one: FromPath[str] = "", _two: FromPath[str] = "") -> File:
     """The client."""
-    if not (STATIC / "index.html").exists():
+    found: Path = state.client / "index.html"
+    if not found.exists():
         raise NotFoundException("the client has not been built: type make web")
-    return File(STATIC / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    return File(found, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
 
 @get("/assets/{name:str}", include_in_schema=False, cache_control=FOREVER)
-async def asset(name: FromPath[str]) -> File:
+async def asset(state: State, name: FromPath[str]) -> File:
     """A part of the client; its name changes with its content."""
-    return _file(f"assets/{name}")
+    return _file(state.client, f"assets/{name}")
 
 
 @get("/{name:str}", include_in_schema=False)
-async def beside(name: FromPath[str]) -> File:
+async def beside(state: State, name: FromPath[str]) -> File:
     """A file that lies beside the page, such as its icon."""
     if name not in BESIDE:
         raise NotFoundException
-    return _file(name)
+    return _file(state.client, name)
 
 
-def _file(name: str) -> File:
+def _file(client: Path, name: str) -> File:
     try:
-        path = (STATIC / name).resolve()
-        if not path.is_file() or not path.is_relative_to(STATIC.resolve()):
+        path = (client / name).resolve()
+        if not path.is_file() or not path.is_relative_to(client.resolve()):
             raise NotFoundException
     except (OSError, ValueError):  # no name that a file could have
         raise NotFoundException from None
@@ -182,6 +186,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.people, app.state.archive = People(store), Archive(store)
         app.state.lobby = Lobby(store, kernels, settings.editions)
         app.state.address, app.state.public_address = settings.address, settings.public_address
+        app.state.client = settings.client
         app.state.metrics_token, app.state.readiness = settings.metrics_token, Readiness(store)
         app.state.hall = hall = Hall(store, kernels, settings.pace)
         await hall.enter()

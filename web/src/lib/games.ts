@@ -1,5 +1,6 @@
-// The games of the house: whatever has an index.ts in games/. A new game is a new folder there.
+// The games: whatever has an index.ts in games/, where a new game is a new folder, and those that guests bring.
 import type { Component } from "svelte";
+import { games as guests } from "virtual:guests";
 import { lazily } from "./lazy.svelte";
 import type { Table } from "./table.svelte";
 import type { TableInfo } from "./wire.gen";
@@ -28,6 +29,7 @@ export type GameModule = {
 const FOUND = import.meta.glob<GameModule>("../games/*/index.ts", { eager: true, import: "default" });
 
 const GAMES = new Map(Object.entries(FOUND).map(([path, game]) => [path.split("/").at(-2)!, game]));
+for (const [name, game] of Object.entries(guests)) if (!GAMES.has(name)) GAMES.set(name, game);
 
 /** How a game is drawn; nothing where this client has no folder for it. */
 export const drawings = (game: string): GameModule | undefined => GAMES.get(game);

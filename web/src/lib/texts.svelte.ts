@@ -1,16 +1,20 @@
 // What is said: message ids with parameters, spelled in the reader's language by the catalogues that Python uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getContext, setContext } from "svelte";
+import { catalogues } from "virtual:guests";
 import { remembered } from "./remembered.svelte";
 import type { Said, SaidList, SeatName } from "./wire.gen";
 
 export type Spoken = number | string | Said | SeatName | SaidList;
 export type Params = Record<string, Spoken>;
 
-const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!../../../src/cadastre/locale/*/language.ftl"],
-  { query: "?raw", import: "default" },
-);
+const CATALOGUES = {
+  ...import.meta.glob<string>(
+    ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!../../../src/cadastre/locale/*/language.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+  ...catalogues,
+};
 
 // The one message of each language that everybody reads, whatever they speak.
 const NAMES = import.meta.glob<string>("../../../src/cadastre/locale/*/language.ftl", {
@@ -27,7 +31,8 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 );
 
 const chosen = remembered("language", preferred());
-let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+/** The language's own, and an English one where a game doesn't speak it. */
+let bundles: FluentBundle[] = $state.raw([]);
 let ids: string[] = $state.raw([]);
 
 // Folders of messages that only some pages need: read when the first of them opens.
@@ -44,24 +49,36 @@ export async function start(): Promise<void> {
   await speak(chosen.value in LANGUAGES ? chosen.value : "en");
 }
 
+/** The languages to look in, one after the other: a game that doesn't speak the first is told in English. */
+function lookedIn(language: string): string[] {
+  const homes = new Set(Object.keys(CATALOGUES).map((path) => path.split("/locale/")[0]!));
+  const isSpoken = (home: string) =>
+    Object.keys(CATALOGUES).some((path) => path.startsWith(`${home}/locale/${language}/`));
+  return [...homes].every(isSpoken) ? [language] : [language, "en"];
+}
+
 /** Change the language, in the middle of anything. */
 export async function speak(language: string): Promise<void> {
   const closed = APART.filter((room) => !entered.has(room));
-  const paths = Object.keys(CATALOGUES).filter(
-    (path) => path.includes(`/locale/${language}/`) && !closed.some((room) => path.includes(`/${room}/`)),
-  );
-  const texts = await Promise.all(paths.map((path) => CATALOGUES[path]!()));
-  const next = new FluentBundle(language, { useIsolating: false });
-  const named: string[] = [];
-  for (const text of texts) {
-    const resource = new FluentResource(text);
-    next.addResource(resource);
-    for (const { id, attributes } of resource.body) {
-      named.push(id, ...Object.keys(attributes).map((name) => `${id}.${name}`));
+  const named = new Set<string>();
+  const read = async (spoken: string): Promise<FluentBundle> => {
+    const paths = Object.keys(CATALOGUES).filter(
+      (path) => path.includes(`/locale/${spoken}/`) && !closed.some((room) => path.includes(`/${room}/`)),
+    );
+    const texts = await Promise.all(paths.map((path) => CATALOGUES[path]!()));
+    const next = new FluentBundle(spoken, { useIsolating: false });
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      next.addResource(resource);
+      for (const { id, attributes } of resource.body) {
+        named.add(id);
+        for (const name of Object.keys(attributes)) named.add(`${id}.${name}`);
+      }
     }
-  }
-  bundle = next;
-  ids = named;
+    return next;
+  };
+  bundles = await Promise.all(lookedIn(language).map(read));
+  ids = [...named];
   chosen.value = language;
   document.documentElement.lang = language;
 }
@@ -109,9 +126,10 @@ export function speaker(seats: () => string[] = () => []) {
 
 function spell(said: Said, seats: string[]): string {
   const [id, attribute] = said.id.split(".") as [string, string | undefined];
-  const message = bundle.getMessage(id);
+  const bundle = bundles.find((one) => one.hasMessage(id));
+  const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
+  if (!bundle || !pattern) {
     if (said.otherwise) return said.otherwise;
     throw new Error(`${language()}: no message ${said.id}`);
   }

@@ -1,0 +1,1 @@
+"""Why something is refused, the notation, positions put up and described."""

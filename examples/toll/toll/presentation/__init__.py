@@ -1,0 +1,1 @@
+"""What people are shown, in no language yet."""

@@ -1,0 +1,1 @@
+"""The rules as kernels, a module per chapter of RULES.md."""
