@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import cadastre
+import toll
 from cadastre.registry import GAMES
 
-ROOT = Path(__file__).parent.parent
 HOME = Path(next(iter(cadastre.__path__)))
 HOUSE = {
     "core": {"registry"},  # inside functions: a game is asked for by its name
@@ -41,6 +41,8 @@ GAME = {
     "game": {"", "rules", "edition", "legality", "presentation"},
 }
 """What each part of a game may import of the others."""
+GUEST = Path(next(iter(toll.__path__)))
+"""Toll of examples/toll: another package, with the same walls."""
 OUTSIDE = {"bot": {"bots"}, "observation": {"envs"}, "presentation": {"terminal"}, "bench": {"arena"}}
 """And of the house, beside the core."""
 EXAMPLES = {"src/cadastre/__init__.py", "src/cadastre/core/record_text.py"}
@@ -70,10 +72,10 @@ def imports(text: str) -> Iterator[str]:
             yield from (name if {name, f"{name}.__init__"} & MODULES else node.module for name in inner)
 
 
-def imported(path: Path) -> Iterator[list[str]]:
-    """The modules of ours that a file imports, by their parts below ``cadastre``."""
+def imported(path: Path, package: str = "cadastre") -> Iterator[list[str]]:
+    """The modules of a package that a file imports, by their parts below it."""
     for name in imports(path.read_text("utf-8")):
-        if name.startswith("cadastre."):
+        if name.startswith(f"{package}."):
             yield name.split(".")[1:]
 
 
@@ -94,8 +96,17 @@ def test_imports_go_one_way(path: Path) -> None:
             assert mine == theirs or theirs in GAME[mine], where
 
 
+@pytest.mark.parametrize("path", sorted(GUEST.rglob("*.py")), ids=lambda path: path.relative_to(GUEST).as_posix())
+def test_a_guest_imports_what_our_own_games_may(path: Path) -> None:
+    part = path.relative_to(GUEST).with_suffix("").parts[0].replace("__init__", "")
+    for there in imported(path):
+        assert there[0] == "core" or there[0] in OUTSIDE.get(part, ()), f"{part} imports {'.'.join(there)}"
+    for there in imported(path, toll.__name__):
+        assert there[0] == part or there[0] in GAME[part], f"{part} imports {'.'.join(there)}"
+
+
 def test_every_part_of_a_game_has_its_place() -> None:
-    for game in (path.parent for path in (HOME / "games").glob("*/__init__.py")):
+    for game in (GUEST, *(path.parent for path in (HOME / "games").glob("*/__init__.py"))):
         found = {path.stem for path in game.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
         assert found - {"__init__"} <= set(GAME) - {""}, game
 

@@ -1,4 +1,4 @@
-"""Somebody else's game in the browser: its package is installed, its drawings and texts are built into the client."""
+"""A game of somebody else in the browser: its package is installed, and its folder is built into the client."""
 
 import subprocess
 import sys
