@@ -95,7 +95,7 @@ def test_the_rulebook_tells_every_rule(language: str) -> None:
 
 def test_the_bot_claims_and_builds_before_it_throws() -> None:
     state = Game.make(RULES, 2, None, {}).position({"seats": {0: {"coins": 1, "due": 3}}})
-    bot, done = GreedyPlayer(seed=1), []
+    bot, done = GreedyPlayer(seed=1), list[int]()
     while not done or done[-1] != A_THROW:
         done.append(bot.choose(state.knowledge(0), state.legal_actions(0)))
         state.apply(done[-1], 0)
