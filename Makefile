@@ -26,7 +26,7 @@ ATHERIS   := build/atheris/.ready
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint lint-client web hooks shots bench bench-peers bench-server rules mutants fuzz-input \
-	proof format setup lock clean
+	proof format setup lock clean guests
 
 help: ## What can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "  make %-13s%s\n", $$1, $$2}'
@@ -141,7 +141,8 @@ $(TYPES): src/cadastre/server/wire.py src/cadastre/server/messages.py src/cadast
 	@cd web && npm run --silent types
 	@$(BIN)/python -m tools.wire --longest >>$@
 
-$(CLIENT): $(TYPES) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale $(GUESTS) web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
+# Whether other guests came last time is not known.
+$(CLIENT): $(TYPES) $(if $(GUESTS),guests) $(shell find web/src web/public src/cadastre/locale src/cadastre/games/*/locale web/vite.config.ts web/*.js web/index.html -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "setup: building the client" >&2
 	@cd web && GUESTS="$(abspath $(GUESTS))" npm run --silent build -- --logLevel warn --outDir "$(abspath $(STATIC))"
 

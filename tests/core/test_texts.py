@@ -16,6 +16,7 @@ from cadastre.core.events import Event, EventKind
 from cadastre.core.refusals import BadSetting, Refusal
 from cadastre.core.texts import Many, Phrase, TextError, Texts, Value, languages, named, plainly
 from cadastre.registry import GAMES
+from tests.tolls import in_the_house
 
 FOUND = EventKind("thing_found", ("seat", "thing", "secret"), secret=("secret",))
 MESSAGES = {
@@ -119,6 +120,17 @@ def test_a_folder_with_messages_is_a_language(locale: Path) -> None:
     assert languages() == ("en",)
     (locale / "el/play.ftl").touch()
     assert languages() == ("el", "en")
+
+
+def test_a_game_that_does_not_speak_a_language_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the plurals of English: Thai has one form for every number."""
+    with in_the_house(monkeypatch):
+        thai, german = Texts("th", "toll"), Texts("de", "toll")
+        assert [thai.text("toll-coins", count=count) for count in (1, 2)] == ["1 coin", "2 coins"]
+        assert german.text("toll-coins", count=1) == "1 Münze"
+        assert thai.text("play-seat", index=1) not in (Texts("en").text("play-seat", index=1), "")
+        with pytest.raises(TextError, match="th: no message toll-nothing"):
+            thai.text("toll-nothing")
 
 
 def test_words_of_another_position(toy: Texts) -> None:

@@ -55,6 +55,11 @@ def test_a_missing_edition(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert str(tmp_path / "none.toml") in complaint(capsys, "--port", 0, "--edition", tmp_path / "none.toml")
 
 
+def test_a_folder_without_a_client(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = complaint(capsys, "--port", 0, "--client", tmp_path)
+    assert f"--client {tmp_path}: there is no built client" in said
+
+
 def test_a_table_keeps_the_figures_that_it_began_with(tmp_path: Path) -> None:
     file, database = tmp_path / "mine.toml", tmp_path / "games.sqlite3"
     renamed = FIGURES.replace("Cadastre's reconstruction", "Mine")
