@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
@@ -52,6 +53,20 @@ def test_a_game_is_gone_through(page: Page, address: str) -> None:
     page.locator('[data-id="replay-play"]').click()  # from the beginning, since it is at its end
     at(page, 1)
     page.locator('[data-id="replay-play"]').click()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_button_under_the_pointer_is_not_white_on_white(
+    page: Page, address: str, theme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.goto(address)
+    at(page, 0)
+    button = page.locator('[data-id="replay-play"]')
+    button.hover()
+    style = button.evaluate("one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]")
+    ink, ground = (sum(map(int, re.findall(r"\d+", colour)[:3])) / 3 for colour in style)
+    assert abs(ink - ground) > 100, f"{theme}: {style}"
 
 
 def test_a_link_leads_to_a_move_and_a_seat(page: Page, address: str) -> None:
