@@ -219,6 +219,13 @@ def cases(given: argparse.Namespace, commit: str, before: str) -> list[Case]:
     return found
 
 
+def _give_up(*_: object) -> None:
+    """End every command, so that whoever waits for one clears its machine away."""
+    for job in tuple(Job.running):
+        job.process.kill()
+    sys.exit(1)
+
+
 def _several(allowed: tuple[str, ...]) -> Callable[[str], list[str]]:
     def read(text: str) -> list[str]:
         words = text.split(",")
@@ -253,7 +260,7 @@ def main() -> int:
         found = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
         return found or parser.error(f"there is no commit {commit}")
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no machine is left behind
+    signal.signal(signal.SIGTERM, _give_up)
     commit, before = full(given.commit), full(given.before) if given.before else ""
     tried = cases(given, commit, before)
     (given.cache / "cases").mkdir(parents=True, exist_ok=True)
@@ -266,7 +273,11 @@ def main() -> int:
         if case.command == "play":
             run(case)
     with ThreadPoolExecutor(given.jobs) as pool:
-        list(pool.map(run, (case for case in left if case.command == "test")))
+        try:
+            list(pool.map(run, (case for case in left if case.command == "test")))
+        except SystemExit:
+            pool.shutdown(cancel_futures=True)
+            raise
     found: dict[str, Any] = {"commit": commit, "before": before, "cases": [asdict(case) for case in tried]}
     print(json.dumps(found) if given.json else report(found))
     return 1 if any(case.problem for case in tried) else 0

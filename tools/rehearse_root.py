@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = "make,python3,git,ca-certificates"
@@ -64,17 +65,22 @@ class Ended:
 class Job:
     """A command that runs on a bare machine; it and all that it started end with the block."""
 
+    running: ClassVar[set["Job"]] = set()
+    """Of all threads."""
+
     def __init__(self, process: "subprocess.Popen[str]", log: Path, offset: int) -> None:
         self.process, self.log, self.offset = process, log, offset
         self.begin = time.monotonic()
         self.ended: Ended | None = None
 
     def __enter__(self) -> "Job":
+        self.running.add(self)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.communicate()
+        self.running.discard(self)
 
     @property
     def seconds(self) -> float:
