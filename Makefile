@@ -53,7 +53,7 @@ test: $(TEST) $(CHECKERS) $(CLIENT) $(CHROMIUM) $(PROXIES) ## Every check and ev
 	@$(BOTH) lint lint-client
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 tests/test_scenarios.py
 	NUMBA_OPT=1 $(BIN)/cadastre compile
-	NUMBA_OPT=1 $(BIN)/pytest -q -n 3 --maxschedchunk 1
+	NUMBA_OPT=1 $(BIN)/pytest -q -n 4 --maxschedchunk 1
 
 lint: $(TEST)
 	$(BIN)/ruff format --check --quiet $(CODE)

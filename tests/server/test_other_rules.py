@@ -144,7 +144,7 @@ def test_a_finished_game_is_told_when_its_rules_are_gone(
     assert admin(capsys, database, "export", evening.over)[0] == evening.record
     said = admin(capsys, database, "export", "--all", str(tmp_path / "all"), code=1)[1]
     assert [file.read_text("utf-8") for file in (tmp_path / "all").iterdir()] == [evening.record]
-    assert f"{evening.playing}  paris  This game was played by another version of the rules" in said
+    assert f"{evening.playing}  paris  This game was played with a different version of the rules" in said
     assert "1 games were left out" in said
 
 
