@@ -3,7 +3,7 @@
 import pytest
 
 LONG = (
-    *("/server/test_storm.py", "/browser/test_first_start.py", "/browser/test_game.py"),
+    *("/server/test_storm.py", "/browser/test_first_start.py", "/test_one_folder.py", "/browser/test_game.py"),
     *("/server/test_hostile.py", "/browser/test_table.py", "/browser/", "/server/"),
 )
 
