@@ -3,6 +3,19 @@ import { basename, dirname, join, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+/** Texts without what translators tell each other: in Fluent, a line that begins with # is a comment. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
 /** The licences of everything that goes into the client, in one file beside it: fonts must not travel without theirs. */
 function licences(): Plugin {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf-8");
@@ -73,7 +86,7 @@ function guests(): Plugin {
 
 // Built into the Python package, which serves it. During development `npm run dev` passes the API on to `cadastre serve`.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences(), guests()],
+  plugins: [svelte(), catalogues(), licences(), guests()],
   build: { outDir: "../src/cadastre/server/static", emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: ["..", ...GUESTS.map(({ home }) => home)] },

@@ -8,9 +8,14 @@ import type { Said, SaidList, SeatName } from "./wire.gen";
 export type Spoken = number | string | Said | SeatName | SaidList;
 export type Params = Record<string, Spoken>;
 
+// Nobody types moves here, so that what is said about their spelling is left to the terminal.
 const CATALOGUES = {
   ...import.meta.glob<string>(
-    ["../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl", "!../../../src/cadastre/locale/*/language.ftl"],
+    [
+      "../../../src/cadastre/{locale,games/*/locale}/*/**/*.ftl",
+      "!../../../src/cadastre/locale/*/language.ftl",
+      "!../../../src/cadastre/games/*/locale/*/notation.ftl",
+    ],
     { query: "?raw", import: "default" },
   ),
   ...catalogues,
