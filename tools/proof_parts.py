@@ -89,6 +89,14 @@ def parts(scale: float) -> list[Part]:
             {"CADASTRE_WHOLE": "1"},
         ),
         Part(
+            "one-folder",
+            "Without the other games' folders the house is checked, built and played",
+            "pytest -q tests/test_one_folder.py",
+            tell.line,
+            ("Makefile", "src", "web", "tests", "testkit", "tools", "examples", "bench"),
+            {"CADASTRE_WHOLE": "1"},
+        ),
+        Part(
             "leaks",
             "Over the real socket nobody sees behind another's screen",
             f"python -m tools.leaks --games {sized(200)} --seed 1 --json",

@@ -6,7 +6,7 @@ from pathlib import Path
 from cadastre.registry import GAMES
 from testkit.server.crashing import Storm
 
-PLAYED, KILLS = 50, 15
+PLAYED, KILLS = 24, 8
 
 
 def test_games_outlive_their_server(tmp_path: Path) -> None:
