@@ -1,8 +1,9 @@
 """Whole moves: what people decide and read, made of the atomic actions that the rules know.
 
 A whole move is written as clauses with commas, e.g. ``move arc > louvre in belleville, give 2 gold_prestige``. Offers
-that are not mentioned are declined; a payment that leaves a choice must be spelled out. A line may also hold several
-complete moves of a seat where the game's notation chains them; they are then played together or not at all.
+that are not mentioned are declined; a payment that leaves a choice must be spelled out. The clauses may come in any
+order and are written in the one in which the rules ask. A line may also hold several complete moves of a seat where the
+game's notation chains them; they are then played together or not at all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +11,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from cadastre.core.attempt import attempt
 from cadastre.core.events import Event
-from cadastre.core.refusals import AmbiguousMove, BadNotation, WrongTurn
+from cadastre.core.refusals import WrongTurn
 
 if TYPE_CHECKING:
-    from cadastre.core.game import Notation
     from cadastre.core.state import State
 
 
@@ -126,63 +127,30 @@ def _grow(state: "State", seat: int, actions: list[int], clauses: list[str]) -> 
             yield [*actions, action], rules.notation.merge(clauses + clause)
 
 
-def read_move(state: "State", text: str, seat: int | None = None) -> Move:
+def read_move(state: "State", text: str, seat: int | None = None, *, any_order: bool = True) -> Move:
     """The whole move of the current seat, or of this one, that a text spells in this position; it is not carried out.
 
-    Several complete moves may be in one line where the game chains their verbs.
+    Several complete moves may be in one line where the game chains their verbs. Unless its parts may be in any order,
+    they must be in the one in which the rules ask for them.
     """
     if state.is_over:
         raise WrongTurn("the game is over")
-    notation = state.game.rules.notation
-    owner = state.current if seat is None else seat
-    trial = state.copy()
-    actions: list[int] = []
-    clauses = [clause.strip() for clause in notation.split(text)]
-    for number, clause in enumerate(clauses):
-        if number and not trial.in_move and not _chains(notation, clauses[0], clause):
-            raise BadNotation("play-notation-complete", clause=clause)
-        for action in notation.actions(trial, clause, mover(trial, owner, number)):
-            _skip_to(trial, action, actions)
-            trial.apply(action, mover(trial, owner, len(actions)))
-            actions.append(action)
-    _skip_to(trial, None, actions)
-    return Move(owner, spell(state, actions, owner), tuple(actions), state.copy())
+    made = attempt(state, [text], state.current if seat is None else seat, chained=True, any_order=any_order)
+    made.end()
+    return Move(made.seat, spell(state, made.actions, made.seat), tuple(made.actions), state.copy())
 
 
-def _chains(notation: "Notation", first: str, clause: str) -> bool:
-    """Whether a complete move may be followed by this one in the same line."""
-    return {text.lower().partition(" ")[0] for text in (first, clause)} <= notation.chain
-
-
-def _skip_to(trial: "State", wanted: int | None, actions: list[int]) -> None:
-    """Inside a move, take the only way and decline what was not mentioned, until ``wanted`` is offered or the end."""
-    while trial.in_move:
-        offered = trial.legal_actions()
-        if wanted in offered:
-            return
-        if len(offered) == 1:
-            action = offered[0]
-        elif trial.game.rules.decline in offered:
-            action = trial.game.rules.decline
-        elif wanted is not None:
-            return
-        else:
-            choices = [trial.notation(action) for action in offered]
-            raise AmbiguousMove(f"several ways are open; add one of: {'; '.join(choices)}", choices)
-        if wanted is not None:
-            ahead = trial.copy()
-            ahead.apply(action)
-            if not ahead.in_move:
-                return
-        trial.apply(action)
-        actions.append(action)
+def clauses(state: "State", actions: Sequence[int], seat: int) -> list[str]:
+    """How each action of a seat's move is written."""
+    return [state.game.rules.notation.clause(*step) for step in walk(state, actions, seat)]
 
 
 def spell(state: "State", actions: Sequence[int], seat: int | None = None) -> str:
     """The text of a whole move of the current seat, or of this one, made in this position."""
     rules = state.game.rules
-    steps = walk(state, actions, state.current if seat is None else seat)
-    return rules.notation.merge([rules.notation.clause(*step) for step in steps if step[1] != rules.decline])
+    written = clauses(state, actions, state.current if seat is None else seat)
+    mentioned = [clause for clause, action in zip(written, actions, strict=True) if action != rules.decline]
+    return rules.notation.merge(mentioned)
 
 
 def group(state: "State", steps: Sequence[tuple[int, int]]) -> Iterator[Move]:

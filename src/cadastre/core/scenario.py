@@ -207,7 +207,7 @@ class _Run:
     def _illegal(self, step: Step, seat: int | None) -> None:
         before = self.state.to_bytes()
         try:
-            self.state.play(read_move(self.state, step.illegal or "", seat))
+            self.state.play(read_move(self.state, step.illegal or "", seat, any_order=False))
         except IllegalAction as error:
             if step.refusal and error.refusal.code != step.refusal:
                 self._fail("refusal", f"refused as {error.refusal.code}, not {step.refusal}")
@@ -248,8 +248,10 @@ class _Run:
     def _spelled(self, spot: str, clause: str, seat: int | None) -> None:
         """Refuse a clause that nothing could spell."""
         with suppress(IllegalAction):
+            notation, who = self.state.game.rules.notation, self.state.current if seat is None else seat
             try:
-                self.state.game.rules.notation.actions(self.state, clause, self.state.current if seat is None else seat)
+                for part in notation.split(clause):
+                    notation.actions(self.state, part, who)
             except BadNotation as error:
                 raise self.document.error(spot, str(error)) from None
 

@@ -58,7 +58,7 @@ BAD = {
     "mortgage patras, rome": "no-deed",
     "bid 100 at rome": "no-deed",
     "offer 1: nothing for volos": "no-item",
-    "offer 1: 100 + 200 for volos": "no-item",
+    "offer 1: 100 + 200 for volos": "twice",
     "give rome": "no-item",
     "want a pony": "no-item",
     "sell colour mauve": "no-colour",

@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from cadastre.core.moves import is_number, mover
+from cadastre.core.moves import is_number
 from cadastre.core.reading import Reader, clauses
 from cadastre.core.refusals import IllegalAction, refuse
 from cadastre.core.state import State
@@ -44,7 +44,6 @@ from cadastre.games.hellas.rules.actions import (
     A_GIVE_UP,
     A_OFFER,
     A_PROPOSE,
-    A_SUBMIT,
     A_WANT,
     A_WANT_MONEY,
     KINDS,
@@ -87,6 +86,8 @@ _NAMED = {
 _CHAIN = frozenset(("build", "sell", "mortgage", "lift"))
 _OTHERS = ("acquit", "bid", "digit", "offer", "counter", "propose", "give", "want", "choose", "claim")
 _VERBS = frozenset((*_PLAIN, *_CHAIN, *_OTHERS))
+_ASKING = frozenset((A_BID, *range(A_BID_AT, A_BID_AT + KINDS["bid_at"]), A_GIVE_MONEY, A_WANT_MONEY))
+"""Actions that an amount follows."""
 _WEIGHTS = (STEP * BASE * BASE, STEP * BASE, STEP)
 """What each digit of an amount counts."""
 
@@ -113,7 +114,9 @@ def amount_with(s: Any, digit: int) -> int:
 
 def amount_range(state: State, action: int, seat: int) -> tuple[int, int]:
     """The least and the most that may be said after a legal action of a seat that asks for an amount."""
-    return _range(_after(state, [action], seat))
+    trial = state.copy()
+    trial.apply(action, seat)
+    return _range(trial)
 
 
 def _range(trial: State) -> tuple[int, int]:
@@ -135,8 +138,47 @@ class HellasNotation:
     chain: frozenset[str] = _CHAIN
 
     def split(self, text: str) -> list[str]:
-        """The clauses of a line; a name alone repeats the verb before it."""
-        return clauses(text, self.chain, _VERBS)
+        """The clauses of a line; a name alone repeats the verb before it, and bids and deals fall into their parts."""
+        return [part for clause in clauses(text, self.chain, _VERBS) for part in self._parts(clause)]
+
+    def _parts(self, clause: str) -> list[str]:
+        """A clause in parts that each spell one action, or an amount."""
+        text = " ".join(clause.lower().replace(":", " : ").replace("+", " + ").split())
+        verb, _, rest = text.partition(" ")
+        if verb == "bid":
+            said, at, city = f" {rest}".partition(" at ")
+            return [f"bid{at}{city}".strip(), *self._money(said.strip())]
+        if verb in ("give", "want") and is_number(rest):
+            return [f"{verb} money", *self._money(rest)]
+        if verb in ("counter", "propose") and rest:
+            return [verb, *self._deal(rest.removeprefix(":").strip())]
+        to, colon, deal = (part.strip() for part in rest.partition(":"))
+        if verb == "offer" and colon:
+            return [f"offer {to}", *self._deal(deal)]
+        return [clause]
+
+    def _money(self, text: str) -> list[str]:
+        """An amount, if there is one."""
+        return [str(self._amount(text))] if text else []
+
+    def _deal(self, text: str) -> list[str]:
+        """The parts of what is given for what."""
+        left, word, right = f" {text} ".partition(" for ")
+        if not word:
+            raise _READ.bad("sides", text=text)
+        parts: list[str] = []
+        money: list[str] = []
+        for verb, side in (("give", left), ("want", right)):
+            for part in (part.strip() for part in side.split("+")):
+                if f"{verb} {part}" in parts:
+                    raise _READ.bad("twice", text=part)
+                if not is_number(part):
+                    parts.append(f"{verb} {part}")
+                elif money:
+                    raise _READ.bad("twice", text=part) if money[0].startswith(verb) else _READ.bad("both-sides")
+                else:
+                    money = [f"{verb} money", *self._money(part)]
+        return [*parts, *(money or ["submit"])]
 
     def merge(self, clauses: Sequence[str]) -> str:
         """The parts of an offer or a bid as one sentence; what repeats its verb as a list."""
@@ -204,12 +246,8 @@ class HellasNotation:
         return " ".join(filter(None, ("bid", said, where)))
 
     def actions(self, state: State, clause: str, seat: int) -> list[int]:
-        """The actions that a clause spells.
-
-        Whether they are legal is asked only where a clause spells several: the first that is not says why, and how an
-        amount is spelled depends on what may be said.
-        """
-        text = " ".join(clause.lower().replace(":", " : ").replace("+", " + ").split())
+        """The actions that a clause of :meth:`split` spells; of them only amounts are asked whether they are legal."""
+        text = " ".join(clause.lower().split())
         verb, _, rest = text.partition(" ")
         if verb in _PLAIN:
             return _READ.alone(rest, _PLAIN[verb])
@@ -229,31 +267,28 @@ class HellasNotation:
         return int(text)
 
     def _said_amount(self, state: State, text: str, rest: str) -> list[int]:
-        """An amount by itself, after what asks for it; where nothing does, it is for the rules to say so."""
+        """An amount by itself, after what asks for it; where nothing does, it is for the rules to say so.
+
+        No action is left where only one amount was possible, so that it has been said already.
+        """
         amount, s = self._amount(text), state.record
-        last = A_DIGIT + amount // STEP % BASE
-        if s.phase != AMOUNT or rest:
-            return _READ.alone(rest, last)
-        opener = (A_BID_AT if s.named >= 0 else A_BID) if s.amount_for == FOR_BID else A_WANT_MONEY
-        return self._digits(state, amount, _rule_of_amount(s, opener))
-
-    def _digits(self, state: State, amount: int, rule: str) -> list[int]:
-        """The digits that are still asked for on the way to an amount; none where it is the only one possible."""
-        s = state.record
-        least, most = _range(state)
-        if s.phase == AMOUNT and s.digit > 0:
-            low = int(s.amount)
-            least, most = max(least, low), min(most, low + _WEIGHTS[s.digit - 1] - STEP)
+        if rest:
+            return _READ.alone(rest, A_DIGIT)
+        if s.phase == AMOUNT:
+            opener = (A_BID_AT if s.named >= 0 else A_BID) if s.amount_for == FOR_BID else A_WANT_MONEY
+            least, most = _range(state)
+            if s.digit > 0:
+                low = int(s.amount)
+                least, most = max(least, low), min(most, low + _WEIGHTS[s.digit - 1] - STEP)
+        elif state.events and (opener := state.last_steps(1)[0][1]) in _ASKING:
+            least, most = _range(state)
+        else:
+            return [A_DIGIT + amount // STEP % BASE]
         if amount < least:
-            raise IllegalAction(refuse("amount_low", rule, need=least))
+            raise IllegalAction(refuse("amount_low", _rule_of_amount(s, opener), need=least))
         if amount > most:
-            raise IllegalAction(refuse("amount_high", rule, have=most))
+            raise IllegalAction(refuse("amount_high", _rule_of_amount(s, opener), have=most))
         return [A_DIGIT + digit for digit in digits(amount, least, most)]
-
-    def _with_amount(self, state: State, actions: list[int], amount: int, seat: int) -> list[int]:
-        """Actions, and the digits of the amount that the last one asks for."""
-        trial = _after(state, actions, seat)
-        return actions + self._digits(trial, amount, _rule_of_amount(trial.record, actions[-1]))
 
     def _read_acquit(self, state: State, rest: str, _seat: int) -> list[int]:
         return [_FIRST["acquit"] + _READ.one_of(rest, state.game.edition.names["decks"], "deck")]
@@ -262,87 +297,35 @@ class HellasNotation:
         colour = rest.removeprefix("colour ")
         return [_FIRST["sell_colour"] + _READ.one_of(colour, state.game.edition.names["colours"], "colour")]
 
-    def _read_bid(self, state: State, rest: str, seat: int) -> list[int]:
-        said, at, city = f" {rest}".partition(" at ")
-        opener = A_BID_AT + self._deed(state, city) if at else A_BID
-        if not said.strip():
-            return [opener]
-        return self._with_amount(state, [opener], self._amount(said.strip()), seat)
+    def _read_bid(self, state: State, rest: str, _seat: int) -> list[int]:
+        return [A_BID_AT + self._deed(state, rest.removeprefix("at "))] if rest else [A_BID]
 
     def _read_digit(self, _state: State, rest: str, _seat: int) -> list[int]:
         return [A_DIGIT + _READ.number(rest, "digit", 0, BASE - 1)]
 
-    def _read_offer(self, state: State, rest: str, seat: int) -> list[int]:
-        to, colon, deal = (part.strip() for part in rest.partition(":"))
-        opener = A_OFFER + _READ.number(to, "seat", 0, state.game.players - 1)
-        return self._deal(state, opener, deal, seat) if colon else [opener]
+    def _read_offer(self, state: State, rest: str, _seat: int) -> list[int]:
+        return [A_OFFER + _READ.number(rest, "seat", 0, state.game.players - 1)]
 
-    def _read_counter(self, state: State, rest: str, seat: int) -> list[int]:
-        return self._deal(state, A_COUNTER, rest.removeprefix(":").strip(), seat) if rest else [A_COUNTER]
+    def _read_counter(self, _state: State, rest: str, _seat: int) -> list[int]:
+        return _READ.alone(rest, A_COUNTER)
 
-    def _read_propose(self, state: State, rest: str, seat: int) -> list[int]:
-        return self._deal(state, A_PROPOSE, rest.removeprefix(":").strip(), seat) if rest else [A_PROPOSE]
+    def _read_propose(self, _state: State, rest: str, _seat: int) -> list[int]:
+        return _READ.alone(rest, A_PROPOSE)
 
-    def _read_give(self, state: State, rest: str, seat: int) -> list[int]:
-        return [A_GIVE_UP] if rest == "up" else self._part(state, A_GIVE, A_GIVE_MONEY, rest, seat)
+    def _read_give(self, state: State, rest: str, _seat: int) -> list[int]:
+        return [A_GIVE_UP] if rest == "up" else [A_GIVE_MONEY if rest == "money" else A_GIVE + self._item(state, rest)]
 
-    def _read_want(self, state: State, rest: str, seat: int) -> list[int]:
-        return self._part(state, A_WANT, A_WANT_MONEY, rest, seat)
+    def _read_want(self, state: State, rest: str, _seat: int) -> list[int]:
+        return [A_WANT_MONEY if rest == "money" else A_WANT + self._item(state, rest)]
 
-    def _part(self, state: State, first: int, money: int, rest: str, seat: int) -> list[int]:
-        """One part of a deal."""
-        if rest == "money":
-            return [money]
-        if is_number(rest):
-            return self._with_amount(state, [money], self._amount(rest), seat)
-        return [first + _READ.one_of(rest, items(state.game.edition), "item")]
-
-    def _deal(self, state: State, opener: int, text: str, seat: int) -> list[int]:
-        """What is given for what."""
-        left, word, right = f" {text} ".partition(" for ")
-        if not word:
-            raise _READ.bad("sides", text=text)
-        gives, paid = self._side(state, left)
-        wants, asked = self._side(state, right)
-        actions = [opener, *(A_GIVE + item for item in gives), *(A_WANT + item for item in wants)]
-        if paid is not None and asked is not None:
-            raise _READ.bad("both-sides")
-        if paid is not None:
-            return self._with_amount(state, [*actions, A_GIVE_MONEY], paid, seat)
-        if asked is not None:
-            return self._with_amount(state, [*actions, A_WANT_MONEY], asked, seat)
-        actions.append(A_SUBMIT)
-        _after(state, actions, seat)
-        return actions
-
-    def _side(self, state: State, text: str) -> tuple[list[int], int | None]:
-        """The items of one side, rising, and its money."""
-        found: list[int] = []
-        money: int | None = None
-        known = items(state.game.edition)
-        for part in (part.strip() for part in text.split("+")):
-            if is_number(part) and money is None:
-                money = self._amount(part)
-                continue
-            item = _READ.one_of(part, known, "item")
-            if item in found:
-                raise _READ.bad("twice", text=part)
-            found.append(item)
-        return sorted(found), money
+    def _item(self, state: State, text: str) -> int:
+        return _READ.one_of(text, items(state.game.edition), "item")
 
     def _read_choose(self, _state: State, rest: str, _seat: int) -> list[int]:
         return [_FIRST["choose"] + _READ.one_of(rest, CHOICES, "choice")]
 
     def _read_claim(self, _state: State, rest: str, _seat: int) -> list[int]:
         return [_FIRST["claim"] + _READ.number(rest, "claim", 1, CLAIMS) - 1]
-
-
-def _after(state: State, actions: Sequence[int], seat: int) -> State:
-    """The position that a seat's actions lead to; the first that is not legal is refused."""
-    trial = state.copy()
-    for number, action in enumerate(actions):
-        trial.apply(action, mover(trial, seat, number))
-    return trial
 
 
 def _rule_of_amount(s: Any, opener: int) -> str:
