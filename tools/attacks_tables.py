@@ -116,7 +116,7 @@ async def deaf(stranger: Stranger) -> None:
         f"Cookie: cadastre={one.cookies.get('cadastre')}\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
-    question = b'{"is":"why","id":"a","seq":0,"actions":[],"clicks":["x"]}'
+    question = b'{"is":"why","id":"a","seq":0,"parts":[],"clicks":["x"]}'
     frame = bytes((0x81, 0x80 | len(question), 0, 0, 0, 0)) + question  # masked by nothing
 
     async def ask() -> None:

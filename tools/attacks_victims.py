@@ -98,11 +98,11 @@ class BotTable(Table):
                     self.seats = []
                     return
                 continue
-            before, actions = seat.seq, [*seat.ask.actions, self.luck.choice(seat.ask.choices).action]
+            before, parts = seat.seq, [*seat.ask.parts, self.luck.choice(seat.ask.choices).notation]
             seat.ask = None
             seat.heard.clear()
             self.since = time.perf_counter()
-            play = {"is": "play", "id": f"{self.luck.random()}", "seq": seat.seq, "actions": actions}
+            play = {"is": "compose", "id": f"{self.luck.random()}", "seq": seat.seq, "parts": parts}
             await seat.line.send(msgspec.json.encode(play).decode())
             await seat.hear()
             while seat.seq > before and seat.waits:

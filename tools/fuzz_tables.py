@@ -17,7 +17,7 @@ from litestar import Litestar
 
 import cadastre
 from cadastre.cli.serve import database_url
-from cadastre.core.moves import mover
+from cadastre.core.attempt import Attempt
 from cadastre.registry import GAMES
 from cadastre.server.answers import Sitter
 from cadastre.server.app import Settings, make_app
@@ -71,13 +71,11 @@ def _laid(game: str) -> Laid:
         table = await laid(store, seed=1, game=cadastre.game(game, 2))
         dice = random.Random(1)
         while table.seq < 10:
-            seat, trial, actions = table.state.current, table.state.copy(), list[int]()
-            while not actions or trial.in_move:
-                who = mover(trial, seat, len(actions))
-                actions.append(choose(trial, dice, who))
-                trial.apply(actions[-1], who)
-            if not trial.is_over:
-                await table.write_move(seat, actions)
+            made = Attempt(table.state.copy(), table.state.current)
+            while not made.is_whole:
+                made.take(choose(made.state, dice, made.mover))
+            if not made.state.is_over:
+                await table.write_move(made)
         row = await store.table(table.row.id)
         assert row is not None
         return row, await store.seats(row.id), await store.log(row.id), table
@@ -115,11 +113,22 @@ def read_messages(data: bytes) -> None:
 
 def message_seeds() -> list[bytes]:
     """Everything that a client says."""
+    moves = (
+        "throw",
+        "key arc",
+        "bid 735",
+        "offer 1: patras + 200 for volos",
+        "move arc > louvre in belleville, pay wood",
+    )
     plays: list[list[dict[str, Any]]] = [
-        [{"is": "play", "id": f"m{action}", "seq": 10, "actions": [action]}] for action in (0, 1, 7, 40, 200)
+        [
+            {"is": "play", "id": f"p{move}", "seq": 10, "move": move},
+            {"is": "compose", "id": f"c{move}", "seq": 10, "parts": move.split(", ")},
+        ]
+        for move in moves
     ]
     rest: list[list[dict[str, Any]]] = [
-        [{"is": "why", "id": "w", "seq": 10, "actions": [], "clicks": ["key:arc"]}],
+        [{"is": "why", "id": "w", "seq": 10, "parts": [], "clicks": ["key:arc"]}],
         [{"is": "advise", "id": "a", "seq": 10}],
         [{"is": "undo", "id": "u", "seq": 10}, {"is": "consent", "id": "c", "seq": 11, "yes": True}],
         [{"is": "chat", "id": "t", "text": "hello"}, {"is": "chat", "id": "p", "phrase": "hello"}],

@@ -21,13 +21,13 @@ from testkit.server.guest import LUCK
 class Step(msgspec.Struct):
     """As much of a choice as is needed to make it."""
 
-    action: int
+    notation: str
 
 
 class Question(msgspec.Struct):
     """As much of a question as is needed to answer it."""
 
-    actions: list[int]
+    parts: list[str]
     due: bool
     choices: list[Step]
 
@@ -139,8 +139,8 @@ class Game:
             begin = self.since = time.perf_counter()
             mover.ask = None
             mover.heard.clear()
-            actions = [*ask.actions, self.luck.choice(ask.choices).action]
-            play = {"is": "play", "id": f"{self.luck.random()}", "seq": mover.seq, "actions": actions}
+            parts = [*ask.parts, self.luck.choice(ask.choices).notation]
+            play = {"is": "compose", "id": f"{self.luck.random()}", "seq": mover.seq, "parts": parts}
             await mover.line.send(msgspec.json.encode(play).decode())
             await mover.hear()
             self.found.actions += 1

@@ -9,6 +9,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import msgspec
@@ -27,17 +28,26 @@ REFUSALS = 20
 
 
 class Step(msgspec.Struct):
-    """As much of a choice as is needed to make it."""
+    """As much of a choice as is needed to make it; servers of before number their choices."""
 
-    action: int
+    notation: str
+    action: int = -1
 
 
 class Question(msgspec.Struct):
     """As much of a question as is needed to answer it."""
 
-    actions: list[int]
     due: bool
     choices: list[Step]
+    parts: list[str] = []
+    actions: list[int] | None = None
+
+    def answered(self, luck: random.Random) -> dict[str, Any]:
+        """Any answer, as the server understands it."""
+        choice = luck.choice(self.choices)
+        if self.actions is not None:
+            return {"is": "play", "actions": [*self.actions, choice.action]}
+        return {"is": "compose", "parts": [*self.parts, choice.notation]}
 
 
 class Entry(msgspec.Struct):
@@ -154,6 +164,5 @@ def _play(line: ClientConnection) -> None:
                 raise Trouble("the server refuses what it has offered")
             time.sleep(0.5)
         if told.is_ in ("news", "draft") and told.ask is not None and told.ask.due:
-            actions = [*told.ask.actions, luck.choice(told.ask.choices).action]
-            move = {"is": "play", "id": told.id or secrets.token_hex(8), "seq": told.seq, "actions": actions}
+            move = {"id": told.id or secrets.token_hex(8), "seq": told.seq, **told.ask.answered(luck)}
             line.send(msgspec.json.encode(move).decode())

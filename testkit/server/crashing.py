@@ -309,8 +309,8 @@ class _Attendant:
                     await self._decide(line, self.ask, f"{self.luck.random()}")
 
     async def _decide(self, line: ClientConnection, ask: Ask, name: str) -> None:
-        actions = [*ask.actions, chosen(ask, self.luck).action]
-        self.pending = {"is": "play", "id": name, "seq": self.seq, "actions": actions}
+        parts = [*ask.parts, chosen(ask, self.luck).notation]
+        self.pending = {"is": "compose", "id": name, "seq": self.seq, "parts": parts}
         await line.send(msgspec.json.encode(self.pending).decode())
 
     def _take_in(self, news: News) -> None:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from cadastre.server.changes import changed
 from cadastre.server.messages import Advice, Ask, Choice, Done, Draft, Entry, FromServer, Here, News, Refused
 from cadastre.server.wire import Me, TableInfo
 from testkit.server.house import PATIENCE
@@ -66,7 +67,7 @@ class Line:
             numbers = [entry.n for entry in message.entries]
             assert numbers == list(range(self.seq + 1, message.seq + 1))
             if not message.is_whole:
-                message.scene = {**self.now.scene, **message.scene}
+                message.scene = changed(self.now.scene, message.scene)
             self.seq, self.now = message.seq, message
             self.entries += message.entries
         if isinstance(message, Here):
@@ -104,21 +105,28 @@ class Line:
         self.said.append(msgspec.json.encode(message).decode())
         self.socket.send(self.said[-1])
 
-    def play(self, actions: Sequence[int], seq: int | None = None, move_id: str | None = None) -> str:
-        """Say what was decided; returns the move's id."""
+    def play(self, move: str, seq: int | None = None, move_id: str | None = None) -> str:
+        """Say a whole move; returns its id."""
+        return self._decide(seq, move_id, **{"is": "play", "move": move})
+
+    def compose(self, parts: Sequence[str], seq: int | None = None, move_id: str | None = None) -> str:
+        """Say the parts of a move so far; returns its id."""
+        return self._decide(seq, move_id, **{"is": "compose", "parts": list(parts)})
+
+    def _decide(self, seq: int | None, move_id: str | None, **what: Any) -> str:
         name = secrets.token_hex(8) if move_id is None else move_id
-        self.say({"is": "play", "id": name, "seq": self.seq if seq is None else seq, "actions": list(actions)})
+        self.say({**what, "id": name, "seq": self.seq if seq is None else seq})
         return name
 
     def step(self, dice: random.Random) -> FromServer:
         """Decide a first step, and hear the answer."""
-        self.play([chosen(self.asked(), dice).action])
+        self.compose([chosen(self.asked(), dice).notation])
         return self.receive()
 
     def finish_move(self, answer: FromServer, dice: random.Random) -> None:
         """Answer every question until the whole move is done."""
         while isinstance(answer, Draft):
-            self.play([*answer.ask.actions, chosen(answer.ask, dice).action], move_id=answer.id)
+            self.compose([*answer.ask.parts, chosen(answer.ask, dice).notation], move_id=answer.id)
             answer = self.receive()
         assert isinstance(answer, News), answer
 

@@ -11,7 +11,9 @@ import msgspec
 
 import cadastre
 from cadastre.cli.serve import database_url
+from cadastre.core.attempt import Attempt
 from cadastre.core.game import Game
+from cadastre.core.moves import spell
 from cadastre.core.state import State
 from cadastre.server.answers import Sitter
 from cadastre.server.archive import Archive
@@ -101,13 +103,20 @@ async def twin(table: Table, store: Store | None = None, upto: int | None = None
     return found
 
 
-def whole_move(state: State, dice: random.Random) -> list[int]:
+def tried(state: State, seat: int, actions: Sequence[int]) -> Attempt:
+    """A move of a seat that is made of these actions."""
+    made = Attempt(state.copy(), seat)
+    for action in actions:
+        made.take(action)
+    return made
+
+
+def whole_move(state: State, dice: random.Random) -> str:
     """Some whole move of whoever's turn it is."""
-    trial, actions = state.copy(), list[int]()
-    while not actions or trial.in_move:
-        actions.append(dice.choice(trial.legal_actions()))
-        trial.apply(actions[-1])
-    return actions
+    made = Attempt(state.copy(), state.current)
+    while not made.is_whole:
+        made.take(dice.choice(made.state.legal_actions()))
+    return spell(state, made.actions)
 
 
 async def move(table: Table, dice: random.Random) -> int:

@@ -15,7 +15,7 @@ from itertools import zip_longest
 from typing import Any
 
 from cadastre.core.game import Game
-from cadastre.core.moves import mover
+from cadastre.core.moves import clauses, mover
 from cadastre.core.rng import Luck, generator
 from cadastre.server.undo import way_back
 from testkit.random_play import random_game, weights
@@ -168,7 +168,7 @@ class Twins:
         """The same at both tables."""
         self._number += 1
         message = {"id": f"m{self._number}", **message}
-        if message["is"] in ("play", "why", "undo", "consent"):
+        if message["is"] in ("play", "compose", "why", "undo", "consent"):
             message.setdefault("seq", self.here.table.seq)
         for world in self._worlds:
             world.say(speaker, message)
@@ -185,10 +185,10 @@ class Twins:
         parts = self.plan(seat)
         self._number += 1
         for part in parts[-1 - self.dice.choice((0, len(parts))) :]:
-            self._say(seat, **{"is": "play", "id": f"move-{self._number}", "actions": part})
+            self._say(seat, **{"is": "compose", "id": f"move-{self._number}", "parts": part})
             yield
 
-    def plan(self, seat: int) -> list[list[int]]:
+    def plan(self, seat: int) -> list[list[str]]:
         """A move that is legal in both worlds: every part of it after which something is asked, then the whole."""
         here, there = (world.state.copy() for world in self._worlds)
         actions, parts = list[int](), list[list[int]]()
@@ -205,7 +205,7 @@ class Twins:
             there.apply(actions[-1], who[1])
             if here.in_move != there.in_move:
                 return []
-        return [*parts, actions]
+        return [clauses(self.here.state, part, seat) for part in (*parts, actions)]
 
     def _chosen(self, legal: list[int]) -> int:
         kinds: dict[str, list[int]] = {}
@@ -217,9 +217,11 @@ class Twins:
     def refusal(self) -> Iterator[None]:
         """Something that is not to be done now."""
         seat, most = self._somebody(), self.game.rules.actions
-        action = self.dice.choice((self.dice.randrange(most), self.dice.randrange(most), most, -1, 10**20))
+        action = self.dice.randrange(most)
         if seat < 0 or not any(action in world.state.legal_actions(seat) for world in self._worlds):
-            self._say(seat, **{"is": "play", "actions": [action]})
+            said = self.game.rules.notation.clause(self.here.state, action, max(seat, 0))
+            said = self.dice.choice((said, said, "nothing", f"{said}, {said}", str(10**20)))
+            self._say(seat, **self.dice.choice(({"is": "play", "move": said}, {"is": "compose", "parts": [said]})))
             yield
 
     def why(self) -> Iterator[None]:
@@ -228,12 +230,12 @@ class Twins:
         clicks = rules.clicks(self.here.state, self.dice.randrange(rules.actions), max(seat, 0))[-1:]
         first = self.plan(seat)[:-1][:1] if seat == self.here.state.current == self.there.state.current else []
         if clicks:
-            self._say(seat, **{"is": "why", "clicks": clicks, "actions": first[0] if first else []})
+            self._say(seat, **{"is": "why", "clicks": clicks, "parts": first[0] if first else []})
             yield
 
     def stale(self) -> Iterator[None]:
         """Something that was decided on an older position."""
-        kind = self.dice.choice(({"is": "play", "actions": [0]}, {"is": "undo"}, {"is": "consent", "yes": True}))
+        kind = self.dice.choice(({"is": "play", "move": "end"}, {"is": "undo"}, {"is": "consent", "yes": True}))
         self._say(self._somebody(), seq=self.here.table.course.turn - 1, **kind)
         yield
 

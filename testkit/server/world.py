@@ -151,7 +151,7 @@ class World:
                 self._hear(line)
         if self.reader in self.lines:
             line = self.lines[self.reader]
-            line.say({"is": "play", "id": "echo", "seq": -9, "actions": [0]})
+            line.say({"is": "play", "id": "echo", "seq": -9, "move": "end"})
             while not (isinstance(answer := self._hear(line), Refused) and answer.id == "echo"):
                 pass
 

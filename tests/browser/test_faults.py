@@ -54,7 +54,7 @@ class Anna(Sitting):
             with ben.line(table) as line:
                 while line.now.current == 1:
                     ask = line.asked()
-                    line.play([*ask.actions, ask.choices[0].action])
+                    line.compose([*ask.parts, ask.choices[0].notation])
                     line.receive()
         self.page.goto(f"{self.address}/table/{table}")
         expect(self.table).to_be_attached(timeout=KERNELS)

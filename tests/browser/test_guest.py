@@ -65,7 +65,7 @@ def test_it_is_told_in_a_language_of_its_own_or_in_english(page: Page, house: Ho
     assert serious_problems(page) == []
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
-    button = page.locator('button[data-action="0"]')
+    button = page.locator('button[data-action="throw"]')
     expect(button).to_have_text({"de": "Würfeln", "th": "Throw the die"}[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
 

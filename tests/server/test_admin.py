@@ -15,10 +15,11 @@ import pytest
 
 from cadastre.cli import main
 from cadastre.cli.serve import database_url
+from cadastre.core.attempt import Attempt
 from cadastre.core.records import loads
 from cadastre.server.store import Store
 from cadastre.server.table import Table
-from testkit.server.indoors import laid, opened
+from testkit.server.indoors import laid, opened, tried
 from testkit.server.postgres import programs
 
 
@@ -38,11 +39,10 @@ async def some_moves(table: Table, most: int = 12) -> None:
     """Whole moves at random, until the game is over."""
     luck = random.Random(1)
     while table.seq < most and not table.state.is_over:
-        trial, actions = table.state.copy(), list[int]()
-        while not actions or trial.in_move:
-            actions.append(luck.choice(trial.legal_actions()))
-            trial.apply(actions[-1])
-        await table.write_move(table.state.current, actions)
+        made = Attempt(table.state.copy(), table.state.current)
+        while not made.is_whole:
+            made.take(luck.choice(made.state.legal_actions()))
+        await table.write_move(made)
 
 
 async def to_the_end(table: Table) -> None:
@@ -94,7 +94,7 @@ def test_a_running_server_hears_of_a_closed_game(database: str, capsys: pytest.C
         async with opened(Store(database_url(database))) as store:
             table = await laid(store, seed=1)
             await asyncio.to_thread(said, capsys, database, "close", "table")
-            assert not await table.write_move(table.state.current, table.state.legal_actions()[:1])
+            assert not await table.write_move(tried(table.state, table.state.current, table.state.legal_actions()[:1]))
             assert table.course.closed
 
     asyncio.run(run())

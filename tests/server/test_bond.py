@@ -74,14 +74,14 @@ def test_of_two_servers_one_writes(postgres: Callable[[], str]) -> None:
         async with opened(Store(address)) as here, opened(Store(address)) as there:
             one = await laid(here, seed=1)
             two = await twin(one, there)
-            seat, action = one.state.current, one.state.legal_actions()[0]
-            assert await say(one, seat, Play("first", 0, [action])) is None
-            late = await say(two, seat, Play("second", 0, [action]))
+            seat, said = one.state.current, one.state.notation(one.state.legal_actions()[0])
+            assert await say(one, seat, Play("first", 0, said)) is None
+            late = await say(two, seat, Play("second", 0, said))
             assert isinstance(late, Refused)
             assert (late.seq, late.reason.id) == (one.seq, "web-table-stale")
             assert two.state.to_bytes() == one.state.to_bytes()
             again = await twin(one, there, upto=1)
-            assert await say(again, seat, Play("first", 0, [action])) is None, "the same move was done elsewhere"
+            assert await say(again, seat, Play("first", 0, said)) is None, "the same move was done elsewhere"
             assert again.seq == one.seq
 
     asyncio.run(scenario())

@@ -136,7 +136,7 @@ def test_what_goes_wrong_inside_is_logged_without_values(sealed: Sealed) -> None
                 f"SELECT table_id, {line.seq + 1}, 'move', 0, '[99]', '[]', 'x', at FROM entry "
                 f"WHERE table_id = '{table.id}' AND seq = 0"
             )
-            line.play([line.asked().choices[0].action])
+            line.compose([line.asked().choices[0].notation])
             said = line.refused()
             assert said.reason.id.startswith("web-table")
             sealed.sent += line.heard

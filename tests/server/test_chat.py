@@ -9,14 +9,12 @@ from pathlib import Path
 import pytest
 
 from cadastre.core.texts import Texts, catalogues, languages
-from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.answers import PHRASES
-from cadastre.server.messages import Chat, Close, Draft, Mute, Play, Remove
+from cadastre.server.messages import Chat, Close, Compose, Draft, Mute, Play, Remove
 from cadastre.server.table import Table
 from testkit.server.guest import Guest
 from testkit.server.indoors import kinds, refusal, say, table_of, twin, whole_move
 from tests.tolls import toll
-from toll.rules.actions import A_CLAIM, A_COINS, A_GIFT, A_THROW
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:
@@ -101,26 +99,26 @@ def test_the_host_can_have_silence(database: str) -> None:
 def test_words_do_not_void_what_somebody_is_deciding(tmp_path: Path) -> None:
     async def scenario(table: Table) -> None:
         seat = table.state.current
-        await say(table, seat, Play("first", 0, [A_DRAW]))
-        actions = whole_move(table.state, random.Random(1))
+        await say(table, seat, Play("first", 0, "draw 1"))
+        chosen = whole_move(table.state, random.Random(1))
         for number in range(3):
             await say(table, 1 - seat, Chat(f"chat {number}", text="are you done?"))
         assert (table.course.turn, table.seq) == (1, 4)
-        assert await refusal(table, seat, Play("too old", 0, actions)) == "web-table-stale"
-        assert await refusal(table, seat, Play("too new", 5, actions)) == "web-table-stale"
-        assert await say(table, seat, Play("second", 1, actions)) is None
+        assert await refusal(table, seat, Play("too old", 0, chosen)) == "web-table-stale"
+        assert await refusal(table, seat, Play("too new", 5, chosen)) == "web-table-stale"
+        assert await say(table, seat, Play("second", 1, chosen)) is None
         assert kinds(table)[-1] == "move"
 
     async def unfinished(table: Table) -> None:
-        await say(table, 0, Play("throw", 0, [A_THROW]))
-        await say(table, 1, Play("claim", 1, [A_CLAIM]))
-        draft = await say(table, 1, Play("gift", 2, [A_GIFT]))
+        await say(table, 0, Play("throw", 0, "throw"))
+        await say(table, 1, Play("claim", 1, "claim"))
+        draft = await say(table, 1, Compose("gift", 2, ["gift 0"]))
         assert isinstance(draft, Draft)
         await say(table, 0, Chat("chat", text="for me?"))
-        again = await say(table, 1, Play("gift", draft.seq, [A_GIFT]))
+        again = await say(table, 1, Compose("gift", draft.seq, ["gift 0"]))
         assert isinstance(again, Draft)
         assert again.ask == draft.ask
-        assert await say(table, 1, Play("gift", draft.seq, [A_GIFT, A_COINS])) is None
+        assert await say(table, 1, Compose("gift", draft.seq, ["gift 0", "coins 1"])) is None
         assert kinds(table)[2:] == ["move", "chat", "move"]
 
     at_table(tmp_path / "paris.sqlite3", scenario)

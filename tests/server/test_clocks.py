@@ -258,7 +258,7 @@ def test_the_bell_of_hellas_is_the_tables(tmp_path: Path) -> None:
         async with table_of(tmp_path / "games.sqlite3", game=game, timing=Timing(bell=1)) as table:
             (bell,) = table.state.legal_actions(TABLE)
             for seat in (-1, 0, 1, 2):
-                assert (await refusal(table, seat, Play("mine", 0, [bell]))).startswith("hellas-refusal-")
+                assert (await refusal(table, seat, Play("mine", 0, "bell"))).startswith("hellas-refusal-")
             async with kept(table):
                 await until(table, lambda: table.seq > 0)
             assert table.state.steps == [(TABLE, bell)]

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 
 from cadastre.cli.serve import database_url
 from cadastre.core.rng import Luck
-from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.server.course import Broken
 from cadastre.server.messages import Entry, Play, Refused
 from cadastre.server.rows import EntryRow
@@ -100,7 +99,7 @@ def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
         async with opened(FailingStore(tmp_path / "games.sqlite3")) as store:
             assert isinstance(store, FailingStore)
             store.watched = table = await laid(store, seed=1)
-            seat, play = table.state.current, Play("mine", 0, [A_DRAW])
+            seat, play = table.state.current, Play("mine", 0, "draw 1")
             before, news = table.state.to_bytes(), await table.news(seat, -1)
             listening = asyncio.create_task(table.stirred(table.beat))
             await settle()
@@ -130,8 +129,8 @@ def test_a_log_that_grew_elsewhere_is_not_overwritten(tmp_path: Path) -> None:
             table = await laid(store, seed=1)
             other = await twin(table)
             seat = table.state.current
-            await say(table, seat, Play("here", 0, [A_DRAW]))
-            late = await say(other, seat, Play("elsewhere", 0, [A_DRAW + 1]))
+            await say(table, seat, Play("here", 0, "draw 1"))
+            late = await say(other, seat, Play("elsewhere", 0, "draw 2"))
             assert isinstance(late, Refused)
             assert (late.seq, late.reason.id) == (1, "web-table-stale")
             assert other.state.to_bytes() == table.state.to_bytes()
@@ -149,7 +148,7 @@ def test_a_log_that_lost_its_end_is_not_played_on(tmp_path: Path) -> None:
             table.row.id = "gone"
             before = table.state.to_bytes()
             with pytest.raises(Broken):
-                await say(table, table.state.current, Play("mine", 0, [A_DRAW]))
+                await say(table, table.state.current, Play("mine", 0, "draw 1"))
             assert (table.seq, table.state.to_bytes()) == (0, before)
 
     asyncio.run(scenario())
@@ -164,7 +163,7 @@ def test_a_log_that_was_changed_is_not_played_on(tmp_path: Path, change: str) ->
     async def scenario() -> None:
         async with opened(Store(database_url(str(database)))) as store:
             table = await laid(store, seed=1)
-            await say(table, table.state.current, Play("mine", 0, [A_DRAW]))
+            await say(table, table.state.current, Play("mine", 0, "draw 1"))
             again = await twin(table)
             assert (again.seq, again.state.to_bytes()) == (1, table.state.to_bytes())
             with closing(sqlite3.connect(database)) as connection, connection:

@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import select
 
 from cadastre.cli.serve import database_url
-from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.server.messages import Done
 from cadastre.server.socket import CLOSE_TROUBLE
 from cadastre.server.store import Store
@@ -29,7 +28,7 @@ def test_what_is_done_is_acknowledged_after_the_news(guest: Guest, place: Place)
     table = guest.table()
     with guest.line(table.id) as line:
         line.asked()
-        name = line.play([A_DRAW])
+        name = line.play("draw 1")
         news = line.news()
         assert line.done() == Done(news.seq, name)
         assert entries(place.database, table.id)[news.seq].move_id == name
@@ -41,7 +40,7 @@ def test_what_was_done_before_is_acknowledged_again(guest: Guest, place: Place) 
         line.asked()
         said: list[dict[str, Any]] = [
             {"is": "chat", "id": "words", "text": "Hello"},
-            {"is": "play", "id": "move", "seq": line.seq, "actions": [A_DRAW]},
+            {"is": "play", "id": "move", "seq": line.seq, "move": "draw 1"},
             {"is": "close", "id": "end"},
         ]
         for message in said:
@@ -59,7 +58,7 @@ def test_what_was_done_before_is_acknowledged_again(guest: Guest, place: Place) 
 def test_a_step_of_a_move_and_a_refusal_are_answers_of_their_own(guest: Guest) -> None:
     with guest.line(guest.table().id) as line:
         line.asked()
-        line.play([A_KEY])
+        line.play("key montmartre")
         assert line.refused().reason.id == "paris-refusal-building-first"
         line.say({"is": "chat", "id": "words", "text": "Hello"})
         assert line.done().id == "words"
@@ -94,10 +93,10 @@ def test_a_disk_that_takes_nothing_closes_the_line_for_now(house: House, databas
         with full_disk(house):
             for _ in range(2):  # what can be read is told, and every attempt to write ends the same way
                 with guest.line(table) as line:
-                    line.play([A_DRAW], seq, "mine")
+                    line.play("draw 1", seq, "mine")
                     assert line.closed() == CLOSE_TROUBLE
         with guest.line(table) as line:
-            line.play([A_DRAW], seq, "mine")
+            line.play("draw 1", seq, "mine")
             assert line.done().id == "mine"
         assert [row.move_id for row in entries(database, table)].count("mine") == 1
 
@@ -128,7 +127,7 @@ def test_a_database_that_was_restarted_is_used_again(own_postgres: Postgres) -> 
         with guest.line(table) as line:
             own_postgres.stop()
             try:
-                line.play([A_DRAW], seq, "mine")
+                line.play("draw 1", seq, "mine")
                 assert line.closed() == CLOSE_TROUBLE
                 with guest.dial(table) as away:
                     assert away.closed() == CLOSE_TROUBLE
@@ -138,7 +137,7 @@ def test_a_database_that_was_restarted_is_used_again(own_postgres: Postgres) -> 
         for _ in range(10):  # none of the connections that were lost comes up again
             assert guest.http.get("/api/me").is_success
         with guest.line(table) as line:
-            line.play([A_DRAW], seq, "mine")
+            line.play("draw 1", seq, "mine")
             assert line.done().id == "mine"
             play_on(line)  # the bot is looked after again
 
@@ -148,7 +147,7 @@ def play_on(line: Line) -> None:
     before = line.seq
     while not any(entry.n > before and entry.seat == 1 for entry in line.entries):
         ask = line.asked()
-        line.play([*ask.actions, ask.choices[0].action])
+        line.compose([*ask.parts, ask.choices[0].notation])
         line.receive()
 
 

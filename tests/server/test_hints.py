@@ -27,13 +27,13 @@ def test_a_hint_can_be_played(guest: Guest) -> None:
         assert line.now.table.hints
         found = advice(line)
         assert (found.seq, found.id, found.said[0].id) == (line.seq, "hint", "play-hint-best")
-        first = next(choice for choice in line.asked().choices if choice.action == found.actions[0])
+        first = next(choice for choice in line.asked().choices if choice.notation == found.parts[0])
         assert found.clicks[0] == first.clicks
-        assert len(found.clicks) == len(found.actions)
+        assert len(found.clicks) == len(found.parts)
         again = advice(line)
         assert again == found
         before = line.seq
-        line.play(found.actions)
+        line.compose(found.parts)
         answer = line.receive()
         line.finish_move(answer, random.Random(1))
         assert line.seq > before

@@ -14,7 +14,6 @@ from cadastre.server.messages import Back, Chat, Close, Concede, Hurry, Play, Re
 from cadastre.server.table import Table
 from testkit.server.indoors import kinds, move, refusal, say, table_of, twin, whole_move
 from tests.tolls import toll
-from toll.rules.actions import A_THROW
 
 THREE = ("ada", "ben", "cleo")
 
@@ -52,7 +51,7 @@ def test_a_bot_plays_on_for_somebody_removed(database: str) -> None:
                 Undo("undo", 1),
                 Concede("me too"),
                 Hurry("hurry"),
-                Play("play", 1, [0]),
+                Play("play", 1, "draw 1"),
                 Chat("hey", "hey"),
             ):
                 assert await refusal(one, 1, message) == "web-table-over"
@@ -71,8 +70,8 @@ def test_the_host_ends_a_game(database: str) -> None:
         for one in (table, await twin(table)):
             news = await one.news(0, -1)
             assert (news.current, news.ask, news.outcome, news.table.closed) == (-1, None, None, True)
-            seat, actions = one.state.current, whole_move(one.state, random.Random(1))
-            assert await refusal(one, seat, Play("late", one.seq, actions)) == "web-table-over"
+            seat, chosen = one.state.current, whole_move(one.state, random.Random(1))
+            assert await refusal(one, seat, Play("late", one.seq, chosen)) == "web-table-over"
             assert await refusal(one, 0, Close("twice")) == "web-table-over"
             assert one.bots() == {}
         assert await status(table) == ("closed", True)
@@ -91,8 +90,8 @@ def test_of_two_the_one_who_gives_up_has_lost(database: str) -> None:
             assert (outcome.ranks, outcome.winners, outcome.conceded) == ([2, 1], [1], [0])
             assert (outcome.seed, outcome.salt) == (table.row.seed, table.row.salt)
             for seat in (0, 1):
-                actions = whole_move(one.state, random.Random(1))
-                assert await refusal(one, seat, Play("late", one.seq, actions)) == "web-table-over"
+                chosen = whole_move(one.state, random.Random(1))
+                assert await refusal(one, seat, Play("late", one.seq, chosen)) == "web-table-over"
             assert await refusal(one, 1, Concede("me too")) == "web-table-over"
         assert await status(table) == ("over", True)
 
@@ -109,7 +108,7 @@ def test_of_more_a_bot_plays_on_to_the_end(tmp_path: Path, monkeypatch: pytest.M
         async with asyncio.timeout(30):
             while not table.course.is_over:
                 if table.runs >= 0:
-                    await say(table, table.runs, Play(f"throw {table.seq}", table.seq, [A_THROW]))
+                    await say(table, table.runs, Play(f"throw {table.seq}", table.seq, "throw"))
                 await asyncio.sleep(0)
             await keeper
         moved = [done.seat for done in table.course.log if done.kind == "move"]
@@ -129,7 +128,7 @@ def test_bots_wait_for_people_who_are_in_no_hurry(tmp_path: Path, monkeypatch: p
     async def scenario(table: Table) -> None:
         assert await refusal(table, -1, Hurry("watching")) == "web-not-seated"
         keeper = asyncio.create_task(Keeper(table, Alone(), pace=3600).run())
-        await say(table, 0, Play("throw", 0, [A_THROW]))
+        await say(table, 0, Play("throw", 0, "throw"))
         await asyncio.sleep(0.1)
         first = table.state.current
         assert first in table.bots()
@@ -141,7 +140,7 @@ def test_bots_wait_for_people_who_are_in_no_hurry(tmp_path: Path, monkeypatch: p
             while table.state.current != 0:
                 await table.stirred(table.beat, 0.1)
         assert table.is_hurried
-        await say(table, 0, Play("again", table.seq, [A_THROW]))
+        await say(table, 0, Play("again", table.seq, "throw"))
         keeper.cancel()
         await asyncio.gather(keeper, return_exceptions=True)
         assert "hurry" not in kinds(table)

@@ -48,18 +48,38 @@ shared = pytest.fixture(seated, name="shared", scope="module")
 
 plain = some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(max_size=20)
 anything = some.recursive(plain, lambda inside: some.lists(inside) | some.dictionaries(some.text(), inside))
-TAGS = ("play", "why", "undo", "consent", "chat", "back", "hurry", "concede", "mute", "remove", "close", "news", "")
-FIELDS = ("id", "seq", "actions", "clicks", "yes", "text", "phrase", "seat", "on")
+TAGS = (
+    "play",
+    "compose",
+    "why",
+    "undo",
+    "consent",
+    "chat",
+    "back",
+    "hurry",
+    "concede",
+    "mute",
+    "remove",
+    "close",
+    "news",
+    "",
+)
+FIELDS = ("id", "seq", "move", "parts", "clicks", "yes", "text", "phrase", "seat", "on")
 nearly = some.builds(
     lambda tag, fields: {"is": tag, **fields},
     some.sampled_from(TAGS),
     some.dictionaries(some.sampled_from(FIELDS), anything),
 )
+words = some.sampled_from(
+    ("draw 1", "key arc", "end", "move arc > louvre", "pay gold", "give 2 bronze", "use 17 for 3")
+)
+moves = words | some.lists(words, max_size=4).map(", ".join) | some.text(max_size=30)
 wanted = some.fixed_dictionaries(
     {"is": some.sampled_from(TAGS), "id": some.text("abc", min_size=1, max_size=9)},
     optional={
         "seq": some.integers(-2, 3),
-        "actions": some.lists(some.integers(-1, 2000), min_size=1, max_size=4),
+        "move": moves,
+        "parts": some.lists(moves, min_size=1, max_size=4),
         "clicks": some.lists(some.text(max_size=9), min_size=1, max_size=3),
         "yes": some.booleans(),
         "text": some.text(max_size=30),
@@ -72,7 +92,7 @@ frames = some.text() | some.binary() | (anything | nearly).map(json.dumps)
 
 def answered(line: Line) -> list[str]:
     """Why things were refused until the line answers something that is always refused."""
-    line.say({"is": "play", "id": "echo", "seq": -9, "actions": [0]})
+    line.say({"is": "play", "id": "echo", "seq": -9, "move": "end"})
     found, answer = [], line.refused()
     while answer.id != "echo":
         found.append(answer.reason.id)

@@ -85,7 +85,7 @@ def test_nobody_acts_on_the_line_of_another_seat(round_table: Round) -> None:
     due = round_table.due
     ask = round_table.lines[due].asked()
     for line in [*(line for seat, line in enumerate(round_table.lines) if seat != due), round_table.watching]:
-        line.play([ask.choices[0].action])
+        line.compose([ask.choices[0].notation])
         refused = line.refused()
         assert (refused.reason.id, refused.rule) == ("paris-refusal-not-your-turn", "P3.1")
     round_table.settle()

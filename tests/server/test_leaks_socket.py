@@ -133,5 +133,5 @@ def test_a_planted_leak_is_found(
     house: Inside, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    found: Found = look(house, ["paris"], count=3, steps=40, seed=4)
+    found: Found = look(house, ["paris"], count=12, steps=40, seed=4)  # the first leak ends it
     assert found.problems != []

@@ -130,7 +130,7 @@ def test_chat_is_limited_by_person_and_not_by_socket(address: str) -> None:
             for k, line in enumerate(lines):
                 line.say({"is": "chat", "id": f"{k}-{number}", "text": "hello"})
         ask, known = lines[0].asked(), len(lines[0].entries)
-        lines[0].play([chosen(ask, random.Random(1)).action])  # whoever has talked too much plays on
+        lines[0].compose([chosen(ask, random.Random(1)).notation])  # whoever has talked too much plays on
         while not isinstance(lines[0].hear(), Draft) and not any(
             one.kind == "move" for one in lines[0].entries[known:]
         ):

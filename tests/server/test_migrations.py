@@ -17,7 +17,6 @@ import cadastre
 from cadastre.bots import RandomPlayer
 from cadastre.cli import main
 from cadastre.cli.serve import database_url
-from cadastre.core.events import Event
 from cadastre.core.rng import Luck
 from cadastre.core.state import State
 from cadastre.server import migrations
@@ -40,12 +39,8 @@ def played(table_id: str, moves: int, day: int) -> tuple[State, list[dict[str, A
     state, dice = cadastre.game("paris", 2).new(luck=Luck(f"seed {table_id}", "salt", (LUCK,))), random.Random(1)
     log = [(-1, list[int](), state.events)]
     while len(log) <= moves and not state.is_over:
-        seat, actions = state.current, whole_move(state, dice)
-        events = list[Event]()
-        for action in actions:
-            state.apply(action)
-            events += state.events
-        log.append((seat, actions, tuple(events)))
+        move = state.push(whole_move(state, dice))
+        log.append((move.seat, list(move.actions), state.events))
     rows = [
         {
             "table_id": table_id,

@@ -13,6 +13,7 @@ import pytest
 
 from cadastre.cli import main
 from cadastre.cli.serve import database_url
+from cadastre.core.attempt import attempt
 from cadastre.core.editions import Edition
 from cadastre.core.records import loads
 from cadastre.registry import rules
@@ -62,7 +63,9 @@ async def play_on(table: Table, moves: int = 10_000) -> None:
         if table.course.is_over:
             return
         async with table.lock:
-            assert await table.write_move(table.state.current, whole_move(table.state, dice))
+            made = attempt(table.state, [whole_move(table.state, dice)], table.state.current)
+            made.end()
+            assert await table.write_move(made)
 
 
 async def is_kept(store: Store, table_id: str) -> None:

@@ -17,14 +17,14 @@ from cadastre.server.app import Settings, make_app
 from cadastre.server.bond import Alone
 from cadastre.server.keeper import Keeper
 from cadastre.server.kernels import KernelRoom
-from cadastre.server.messages import Draft, Play, Refused
+from cadastre.server.messages import Compose, Draft, Play, Refused
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Answer, GameInfo, Kernels, OptionInfo
 from testkit.server.indoors import laid, opened, say, twin
 from tests.tolls import in_the_house, toll
 from toll import ENTRY
-from toll.rules.actions import A_BELL, A_BUILD, A_CLAIM, A_COINS, A_GIFT, A_THROW
+from toll.rules.actions import A_BELL, A_CLAIM, A_THROW
 
 
 @asynccontextmanager
@@ -36,7 +36,7 @@ async def table_of_toll(folder: Path, bots: int = 0, **options: Any) -> AsyncIte
 def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path) as table:
-            await say(table, 0, Play("throw", 0, [A_THROW]))
+            await say(table, 0, Play("throw", 0, "throw"))
             asks = [(await table.news(seat, 0)).ask for seat in (0, 1, 2)]
             assert [ask.due for ask in asks if ask] == [False, True, False]
             second = asks[2]
@@ -51,14 +51,14 @@ def test_whoever_can_act_is_asked(tmp_path: Path) -> None:
 def test_moves_out_of_turn_are_kept_and_played_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path) as table:
-            assert await say(table, 0, Play("throw", 0, [A_THROW])) is None
-            assert await say(table, 2, Play("claim", 1, [A_CLAIM])) is None
-            assert await say(table, 2, Play("late", 1, [A_BUILD])) is not None  # the table has moved on
-            draft = await say(table, 2, Play("gift", 2, [A_GIFT]))
+            assert await say(table, 0, Play("throw", 0, "throw")) is None
+            assert await say(table, 2, Play("claim", 1, "claim")) is None
+            assert await say(table, 2, Play("late", 1, "build 0")) is not None  # the table has moved on
+            draft = await say(table, 2, Compose("gift", 2, ["gift 0"]))
             assert isinstance(draft, Draft)
-            assert [choice.action for choice in draft.ask.choices] == [A_COINS, A_COINS + 1]
-            assert await say(table, 2, Play("gift", 2, [A_GIFT, A_COINS])) is None
-            twice = await say(table, 0, Play("twice", 3, [A_BUILD, A_BUILD + 1]))
+            assert [choice.notation for choice in draft.ask.choices] == ["coins 1", "coins 2"]
+            assert await say(table, 2, Compose("gift", 2, ["gift 0", "coins 1"])) is None
+            twice = await say(table, 0, Play("twice", 3, "build 0, build 1"))
             assert isinstance(twice, Refused)
             assert twice.reason.id == "web-table-too-much"
             assert [done.seat for done in table.course.log] == [-1, 0, 2, 2]
@@ -74,7 +74,7 @@ def test_who_watches_is_not_the_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, throws="bell") as table:
             assert table.state.legal_actions(-1) == [A_BELL]
-            answer = await say(table, -1, Play("bell", 0, [A_BELL]))
+            answer = await say(table, -1, Play("bell", 0, "bell"))
             assert isinstance(answer, Refused)
             assert table.seq == 0
 
@@ -87,13 +87,13 @@ def test_bots_claim_before_the_turn_goes_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, bots=2) as table:
             playing = asyncio.create_task(Keeper(table, Alone(), pace=3600).run())
-            await say(table, 0, Play("throw", 0, [A_THROW]))
+            await say(table, 0, Play("throw", 0, "throw"))
             async with asyncio.timeout(20):
                 while table.seq < 2:
                     await table.stirred(table.beat)
             await asyncio.sleep(0.05)  # nothing else happens
             assert table.state.steps == [(0, A_THROW), (2, A_CLAIM)]
-            assert await say(table, 0, Play("build", 2, [A_BUILD])) is None  # a person in the meantime
+            assert await say(table, 0, Play("build", 2, "build 0")) is None  # a person in the meantime
             playing.cancel()
             with suppress(asyncio.CancelledError):
                 await playing
@@ -104,7 +104,7 @@ def test_bots_claim_before_the_turn_goes_on(tmp_path: Path) -> None:
 def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with table_of_toll(tmp_path, bots=2) as table:
-            await say(table, 0, Play("throw", 0, [A_THROW]))
+            await say(table, 0, Play("throw", 0, "throw"))
             keeper, decided, go_on = Keeper(table, Alone(), pace=0), asyncio.Event(), asyncio.Event()
             loop = asyncio.get_running_loop()
             think = keeper_module._bots_move
@@ -118,7 +118,7 @@ def test_a_bot_that_was_forestalled_decides_anew(tmp_path: Path, monkeypatch: py
             monkeypatch.setattr(keeper_module, "_bots_move", thought)
             playing = asyncio.create_task(keeper._play_bots())
             await asyncio.wait_for(decided.wait(), 20)
-            await say(table, 0, Play("build", 1, [A_BUILD]))
+            await say(table, 0, Play("build", 1, "build 0"))
             go_on.set()
             assert await playing
             assert [done.seat for done in table.course.log] == [-1, 0, 0]
@@ -138,7 +138,7 @@ def test_whole_games_with_bots(tmp_path: Path) -> None:
             while not table.state.is_over:
                 if table.state.current == 0:
                     number += 1
-                    await say(table, 0, Play(str(number), table.seq, [A_THROW]))
+                    await say(table, 0, Play(str(number), table.seq, "throw"))
                 await asyncio.sleep(0)
             await asyncio.wait_for(playing, 20)
             assert table.state.record.due[0] > 0

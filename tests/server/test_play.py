@@ -13,7 +13,7 @@ from cadastre.server.messages import Ask, Choice, Draft, News, Outcome
 from cadastre.server.wire import TableInfo
 from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
-from tests.server.logbook import entries, played_again
+from tests.server.logbook import entries, played_again, written
 
 TABLES = [(2, {}), (3, {"free_placement": True}), (4, {"random_setup": True, "open_screens": True})]
 
@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end(finished: Finished) -> None:
 
 def test_after_the_end_nothing_can_be_done(finished: Finished) -> None:
     line = finished.line
-    line.play([0])
+    line.play("draw 1")
     refused = line.refused()
     assert (refused.seq, refused.reason.id, refused.rule) == (line.seq, "paris-refusal-game-over", "P9.1")
     assert len(entries(finished.place.database, finished.waiting.id)) == line.seq + 1
@@ -89,7 +89,8 @@ def test_the_log_leads_to_the_same_scores(finished: Finished) -> None:
 
 def opens_something(ask: Ask, dice: random.Random) -> Choice:
     """A step with more to decide after it, or else anything that leads there."""
-    more = [choice for choice in ask.choices if choice.prospect["offers"] or choice.prospect["due"]]
+    prospects = [ask.prospects[choice.prospect] for choice in ask.choices]
+    more = [choice for choice, would in zip(ask.choices, prospects, strict=True) if would["offers"] or would["due"]]
     towards = [choice for choice in ask.choices if choice.kind in ("draw", "settle", "key", "end_turn")]
     return dice.choice(more or towards or ask.choices)
 
@@ -97,7 +98,7 @@ def opens_something(ask: Ask, dice: random.Random) -> Choice:
 def unfinished(line: Line, dice: random.Random) -> Draft:
     """Play until the server asks on inside a move."""
     while True:
-        line.play([opens_something(line.asked(), dice).action])
+        line.compose([opens_something(line.asked(), dice).notation])
         answer = line.receive()
         if isinstance(answer, Draft):
             return answer
@@ -127,18 +128,18 @@ def test_a_draft_is_gone_on_from(guest: Guest, place: Place) -> None:
         draft = unfinished(line, dice)
         assert len(draft.ask.choices) > 1
         line.finish_move(draft, dice)
-        row = entries(place.database, table.id)[draft.seq + 1]
-        assert row.seat == 0
-        assert row.actions[: len(draft.ask.actions)] == draft.ask.actions
-        assert len(row.actions) > len(draft.ask.actions)
+        assert entries(place.database, table.id)[draft.seq + 1].seat == 0
+        parts = written(place.database, table.id, draft.seq + 1)
+        assert parts[: len(draft.ask.parts)] == draft.ask.parts
+        assert len(parts) > len(draft.ask.parts)
 
 
 def test_a_draft_binds_nobody(guest: Guest, place: Place) -> None:
     table, dice = guest.table(), random.Random(3)
     with guest.line(table.id) as line:
         draft = unfinished(line, dice)
-        others = [choice.action for choice in line.asked().choices if choice.action != draft.ask.actions[0]]
+        others = [choice.notation for choice in line.asked().choices if choice.notation != draft.ask.parts[0]]
         other = dice.choice(others)
-        line.play([other])
+        line.compose([other])
         line.finish_move(line.receive(), dice)
-        assert entries(place.database, table.id)[draft.seq + 1].actions[0] == other
+        assert written(place.database, table.id, draft.seq + 1)[0] == other

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from cadastre.core.refusals import Refusal
-from cadastre.games.paris.rules.actions import A_DRAW, A_KEY, ACTIONS
 from cadastre.server.messages import News, Refused
 from cadastre.server.socket import CLOSE_FOREIGN, CLOSE_UNKNOWN
 from testkit.server.guest import Guest, Line
@@ -55,9 +54,9 @@ shared = pytest.fixture(seated, name="shared", scope="module")
 
 def test_who_comes_back_is_told_the_rest(fresh: Seated) -> None:
     line = fresh.line
-    line.play([A_DRAW])
+    line.play("draw 1")
     line.news()
-    line.play([A_KEY])
+    line.play("key montmartre")
     line.news()
     line.asked()
     assert line.seq >= 2
@@ -85,15 +84,15 @@ def test_what_is_no_number_gets_no_line(shared: Seated, since: str) -> None:
 
 def test_a_move_sent_twice_is_done_once(fresh: Seated) -> None:
     line, seq = fresh.line, fresh.line.seq
-    line.play([A_DRAW], seq, "mine")
-    line.play([A_DRAW], seq, "mine")
+    line.play("draw 1", seq, "mine")
+    line.play("draw 1", seq, "mine")
     assert line.news().seq == seq + 1
-    line.play([A_DRAW], seq, "mine")
-    line.play([A_KEY], seq + 1, "mine")  # whatever it says now
+    line.play("draw 1", seq, "mine")
+    line.play("key montmartre", seq + 1, "mine")  # whatever it says now
     fresh.unchanged()
     with fresh.guest.line(fresh.table_id, seq) as again:
-        again.play([A_DRAW], seq, "mine")
-        again.play([A_DRAW], seq + 1, "mine")
+        again.play("draw 1", seq, "mine")
+        again.play("draw 1", seq + 1, "mine")
         again.say("are you there?")
         assert again.refused().reason.id == "web-bad-request"
     assert [row.move_id for row in fresh.log()].count("mine") == 1
@@ -103,7 +102,7 @@ def test_a_move_sent_twice_is_done_once(fresh: Seated) -> None:
 def test_of_two_decisions_one_is_done(fresh: Seated) -> None:
     line, seq = fresh.line, fresh.line.seq
     with fresh.guest.line(fresh.table_id, seq) as other:
-        ids = [line.play([A_DRAW]), other.play([A_DRAW + 1])]
+        ids = [line.play("draw 1"), other.play("draw 2")]
         assert line.news().seq == other.news().seq == seq + 1
         done = fresh.log()[seq + 1]
         assert len(fresh.log()) == seq + 2
@@ -116,9 +115,9 @@ def test_of_two_decisions_one_is_done(fresh: Seated) -> None:
 def test_who_decided_on_something_older_is_first_told_what_was_missed(fresh: Seated) -> None:
     seq = fresh.line.seq
     with fresh.guest.line(fresh.table_id) as elsewhere:
-        elsewhere.play([A_DRAW])
+        elsewhere.play("draw 1")
         elsewhere.news()
-    late = fresh.line.play([A_KEY], seq)
+    late = fresh.line.play("key montmartre", seq)
     assert fresh.line.news().entries == elsewhere.entries[seq + 1 :]
     message = fresh.line.receive()
     while isinstance(message, News):  # said twice, at worst
@@ -131,13 +130,13 @@ def test_who_decided_on_something_older_is_first_told_what_was_missed(fresh: Sea
 
 @pytest.mark.parametrize("seq", [-1, 10**6, -(10**30), 10**30])
 def test_a_number_that_is_not_the_newest_is_stale(shared: Seated, seq: int) -> None:
-    shared.line.play([A_DRAW], seq)
+    shared.line.play("draw 1", seq)
     assert shared.line.refused().reason.id == "web-table-stale"
     shared.unchanged()
 
 
 def test_the_name_of_the_setup_is_no_name_of_a_move(fresh: Seated) -> None:
-    fresh.line.play([A_DRAW], move_id="setup")
+    fresh.line.play("draw 1", move_id="setup")
     fresh.unchanged()
 
 
@@ -146,7 +145,7 @@ def test_the_name_of_the_setup_is_no_name_of_a_move(fresh: Seated) -> None:
 
 def test_others_only_watch(fresh: Seated, stranger: Guest) -> None:
     stranger.make()  # so that they have a cookie, though not of this table
-    for own in (A_DRAW, A_KEY):
+    for own in ("draw 1", "key montmartre"):
         with stranger.line(fresh.table_id) as watching:
             scene = watching.now.scene
             assert watching.now.current == 0
@@ -155,11 +154,11 @@ def test_others_only_watch(fresh: Seated, stranger: Guest) -> None:
             assert [seat["screen"] for seat in scene["seats"]] == [None, None]
             assert [seat["screen"] is None for seat in fresh.line.now.scene["seats"]] == [False, True]
             for choice in fresh.line.asked().choices:
-                watching.play([choice.action])
+                watching.compose([choice.notation])
                 refused = watching.refused()
                 assert (refused.reason.id, refused.rule) == ("paris-refusal-not-your-turn", "P3.1")
         fresh.unchanged()
-        fresh.line.play([own])  # and the same when it is time for something else
+        fresh.line.play(own)  # and the same when it is time for something else
         fresh.line.news()
 
 
@@ -171,25 +170,29 @@ def test_a_made_up_cookie_is_nobodys(shared: Seated, stranger: Guest, cookie: st
         assert watching.now.ask is None
 
 
+NOT_UNDERSTOOD = Refusal("web-bad-request", "")
+
+
+@pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize(
-    ("actions", "refusal"),
+    ("move", "refusal"),
     [
-        ([A_KEY], Refusal("paris-refusal-building-first", "P3.1")),
-        ([ACTIONS - 1], Refusal("paris-refusal-building-first", "P3.1")),
-        *(([number], Refusal("paris-refusal-unknown-action", "P3.1")) for number in (-1, ACTIONS, 10**30, -(10**30))),
-        ([A_DRAW, A_KEY], Refusal("web-table-too-much", "")),
-        ([A_DRAW, -1], Refusal("web-table-too-much", "")),
+        ("key montmartre", Refusal("paris-refusal-building-first", "P3.1")),
+        ("end", Refusal("paris-refusal-building-first", "P3.1")),
+        *((text, NOT_UNDERSTOOD) for text in (" ", ",", "draw", "draw 4", "draw -1", "fly", "0", "draw 1;", "ω", "\0")),
+        ("draw 1, key montmartre", Refusal("web-table-too-much", "")),
+        ("draw 1, nothing", NOT_UNDERSTOOD),
     ],
 )
-def test_what_the_rules_forbid_is_refused(shared: Seated, actions: list[int], refusal: Refusal) -> None:
-    name = shared.line.play(actions)
+def test_what_the_rules_forbid_is_refused(shared: Seated, move: str, refusal: Refusal, whole: bool) -> None:
+    name = shared.line.play(move) if whole else shared.line.compose(move.split(", "))
     refused = shared.line.refused()
     assert (refused.seq, refused.id) == (shared.line.seq, name)
     assert (refused.reason.id, refused.rule) == (refusal.code, refusal.rule or None)
     shared.unchanged()
 
 
-GOOD = b'{"is": "play", "id": "mine", "seq": 0, "actions": [0]}'
+GOOD = b'{"is": "play", "id": "mine", "seq": 0, "move": "draw 1"}'
 
 
 @pytest.mark.parametrize(
@@ -197,25 +200,29 @@ GOOD = b'{"is": "play", "id": "mine", "seq": 0, "actions": [0]}'
     [
         *("", "x", "[]", "null", "0", '""', "{}", "{" * 5000, "[" * 5000, "ΑΒΓ", "\x00"),
         *(b"", b"\x00\xff", GOOD),
-        '{"id": "mine", "seq": 0, "actions": [0]}',
-        '{"is": "news", "id": "mine", "seq": 0, "actions": [0]}',
+        '{"id": "mine", "seq": 0, "move": "draw 1"}',
+        '{"is": "news", "id": "mine", "seq": 0, "move": "draw 1"}',
         '{"is": "play", "id": "mine", "seq": 0}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": []}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": 0}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [0.0]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [1.5]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": ["0"]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [true]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [null]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [[0]]}',
-        '{"is": "play", "id": "mine", "seq": 0.5, "actions": [0]}',
-        '{"is": "play", "id": "mine", "seq": null, "actions": [0]}',
-        '{"is": "play", "id": "", "seq": 0, "actions": [0]}',
-        '{"is": "play", "id": 7, "seq": 0, "actions": [0]}',
-        '{"is": "play", "id": "mine", "seq": 0, "actions": [0], "seat": 1}',
-        '{"is": "play", "id": "\\ud800", "seq": 0, "actions": [0]}',
-        f'{{"is": "play", "id": "{"x" * 65}", "seq": 0, "actions": [0]}}',
-        f'{{"is": "play", "id": "mine", "seq": 0, "actions": [{"0, " * 64}0]}}',
+        '{"is": "play", "id": "mine", "seq": 0, "move": ""}',
+        '{"is": "play", "id": "mine", "seq": 0, "move": 0}',
+        '{"is": "play", "id": "mine", "seq": 0, "move": null}',
+        '{"is": "play", "id": "mine", "seq": 0, "move": ["draw 1"]}',
+        '{"is": "play", "id": "mine", "seq": 0.5, "move": "draw 1"}',
+        '{"is": "play", "id": "mine", "seq": null, "move": "draw 1"}',
+        '{"is": "play", "id": "", "seq": 0, "move": "draw 1"}',
+        '{"is": "play", "id": 7, "seq": 0, "move": "draw 1"}',
+        '{"is": "play", "id": "mine", "seq": 0, "move": "draw 1", "seat": 1}',
+        '{"is": "play", "id": "\\ud800", "seq": 0, "move": "draw 1"}',
+        f'{{"is": "play", "id": "{"x" * 65}", "seq": 0, "move": "draw 1"}}',
+        f'{{"is": "play", "id": "mine", "seq": 0, "move": "{"draw 1, " * 200}draw 1"}}',
+        '{"is": "compose", "id": "mine", "seq": 0}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": []}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": "draw 1"}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": [0]}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": [""]}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": [null]}',
+        f'{{"is": "compose", "id": "mine", "seq": 0, "parts": ["{"x" * 65}"]}}',
+        '{"is": "compose", "id": "mine", "seq": 0, "parts": [' + '"end", ' * 64 + '"end"]}',
         GOOD.decode() + " " * 20_000,
         "x" * 60_000,
     ],

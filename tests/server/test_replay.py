@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cadastre.server.changes import changed
 from cadastre.server.replay import AT_ONCE
 from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
@@ -22,9 +23,9 @@ def whole(guest: Guest, table_id: str, seat: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while True:
         page = stretch(guest, table_id, seat=seat, first=len(found))
-        scene: dict[str, Any] = {}
+        scene: Any = None
         for moment in page["moments"]:
-            scene = {**scene, **moment["scene"]}
+            scene = changed(scene, moment["scene"])
             found.append({**moment, "scene": scene})
         if len(found) > page["newest"]:
             return found

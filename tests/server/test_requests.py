@@ -342,12 +342,15 @@ def test_what_is_not_there_is_not_found(guest: Guest) -> None:
         assert (answer.status_code, reason(answer.content)) == (404, Said("web-not-found"))
 
 
-def test_the_clients_files_are_sent_small_and_answers_as_they_are(guest: Guest) -> None:
+def test_only_what_is_the_same_for_everybody_is_sent_small(guest: Guest) -> None:
     page = guest.http.get("/")
     script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
     assert script
     sent = guest.http.get(script[1])
     assert sent.headers["content-encoding"] == "gzip"
     assert "immutable" in sent.headers["cache-control"]
-    for path in ("/api/games", "/metrics"):
+    for path in ("/api/games", "/api/rulebooks/paris", "/api/schema/openapi.json"):
+        assert guest.http.get(path).headers["content-encoding"] == "gzip"
+    table = guest.table().id
+    for path in ("/api/me", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/replay?seat=0", "/metrics"):
         assert "content-encoding" not in guest.http.get(path).headers

@@ -8,7 +8,6 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from cadastre.core.state import State
-from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
 from cadastre.server.answers import Sitter
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import KernelRoom
@@ -21,7 +20,7 @@ def test_it_is_somebody_elses_turn(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
             before = table.state.to_bytes()
-            answer = await say(table, 1 - table.state.current, Play("mine", 0, [A_DRAW]))
+            answer = await say(table, 1 - table.state.current, Play("mine", 0, "draw 1"))
             assert isinstance(answer, Refused)
             assert (answer.reason.id, answer.rule) == ("paris-refusal-not-your-turn", "P3.1")
             assert (table.seq, table.state.to_bytes()) == (0, before)
@@ -51,8 +50,8 @@ def test_what_was_missed_comes_before_a_refusal(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_people(tmp_path / "games.sqlite3", seed=1) as table:
             seat = table.state.current
-            await say(table, seat, Play("mine", 0, [A_DRAW]))
-            telephone: Any = Telephone(Play("late", 0, [A_KEY]))
+            await say(table, seat, Play("mine", 0, "draw 1"))
+            telephone: Any = Telephone(Play("late", 0, "key montmartre"))
             hall = Hall(table.store, KernelRoom([]), pace=0)
             await Line(telephone, hall, Sitter(table, table.people[seat], seat), since=0)._listen()
             news, refused = telephone.heard
@@ -85,7 +84,7 @@ def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
                 after.apply(only)
                 lone.append(only)
             assert len(lone) == 2
-            assert await say(table, 0, Play("the move", table.seq, [sent])) is None
+            assert await say(table, 0, Play("the move", table.seq, table.state.notation(sent))) is None
             assert (await table.store.log(table.row.id))[-1].actions == [sent, *lone]
             assert table.state.record.landmark_keys[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 0]
 

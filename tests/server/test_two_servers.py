@@ -183,12 +183,12 @@ def test_what_comes_late_is_decided_anew(postgres: Callable[[], str]) -> None:
         address = database_url(postgres())
         async with opened(Store(address)) as here, opened(Store(address)) as there:
             one = await laid(here, seed=1)
-            seat, actions = one.state.current, whole_move(one.state, random.Random(1))
+            seat, chosen = one.state.current, whole_move(one.state, random.Random(1))
             two = await twin(one, there)
             await say(one, 1 - seat, Chat("hello", text="hello"))
             assert await say(two, seat, Chat("hello too", text="hello too")) is None
             await say(two, 1 - seat, Chat("again", text="again"))
-            assert await say(one, seat, Play("move", 0, actions)) is None
+            assert await say(one, seat, Play("move", 0, chosen)) is None
             await two.refresh(one.seq)
             assert await say(two, seat, Undo("undo", two.seq)) is None
             await one.refresh(two.seq)

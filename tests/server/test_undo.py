@@ -9,15 +9,15 @@ import pytest
 
 from cadastre.core.records import verify
 from cadastre.core.rng import Luck
-from cadastre.games.paris.rules.actions import A_DRAW, A_KEY
+from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.registry import GAMES
 from cadastre.server.messages import Close, Concede, Consent, Play, Undo
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
-from testkit.server.indoors import kinds, move, refusal, say, table_of, twin
+from testkit.server.indoors import kinds, move, refusal, say, table_of, tried, twin
 from tests.tolls import toll
 from toll import ENTRY
-from toll.rules.actions import A_BUILD, A_CLAIM, A_THROW
+from toll.rules.actions import A_BUILD, A_THROW
 
 
 def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]], **more: object) -> None:
@@ -33,13 +33,13 @@ def at_table(database: str | Path, scenario: Callable[[Table], Awaitable[None]],
 async def draw(table: Table) -> int:
     """Who begins draws a building, which is luck; returns who."""
     seat = table.state.current
-    assert await say(table, seat, Play(f"draw {table.seq}", table.seq, [A_DRAW])) is None
+    assert await say(table, seat, Play(f"draw {table.seq}", table.seq, "draw 1")) is None
     return seat
 
 
 async def key(table: Table) -> None:
     """They place a key, which tells nobody anything new."""
-    assert await say(table, table.state.current, Play(f"key {table.seq}", table.seq, [A_KEY])) is None
+    assert await say(table, table.state.current, Play(f"key {table.seq}", table.seq, "key montmartre")) is None
 
 
 async def offered(table: Table) -> list[str]:
@@ -143,10 +143,10 @@ def test_what_somebody_else_has_decided_is_not_undone_without_them(tmp_path: Pat
 
 def test_a_claim_out_of_turn_is_a_decision_of_another(tmp_path: Path) -> None:
     async def scenario(table: Table) -> None:
-        await say(table, 0, Play("throw", 0, [A_THROW]))
-        await say(table, 1, Play("build", 1, [A_BUILD]))
+        await say(table, 0, Play("throw", 0, "throw"))
+        await say(table, 1, Play("build", 1, "build 0"))
         assert (await offered(table))[1] == "free"
-        await say(table, 2, Play("claim", 2, [A_CLAIM]))
+        await say(table, 2, Play("claim", 2, "claim"))
         assert await offered(table) == ["ask", "ask", "free"]
         await say(table, 2, Undo("undo", 3))
         assert table.state.steps == [(0, A_THROW), (1, A_BUILD)]
@@ -158,7 +158,7 @@ def test_who_plays_with_bots_alone_asks_nobody(tmp_path: Path) -> None:
     async def scenario(table: Table) -> None:
         dice = random.Random(2)
         while table.state.current != 0:
-            await table.write_move(table.state.current, [table.state.legal_actions()[0]])
+            await table.write_move(tried(table.state, table.state.current, table.state.legal_actions()[:1]))
         before = table.state.to_bytes()
         await draw(table)
         assert (await offered(table))[0] == "free", "nobody is there to be asked"
@@ -167,7 +167,7 @@ def test_who_plays_with_bots_alone_asks_nobody(tmp_path: Path) -> None:
         while table.state.current == 0:
             last = table.state.to_bytes()
             await move(table, dice)
-        await table.write_move(1, [A_DRAW])
+        await table.write_move(tried(table.state, 1, [A_DRAW]))
         assert (await offered(table))[0] == "free"
         await say(table, 0, Undo("a bot has moved", table.seq))
         assert table.state.to_bytes() == last
@@ -224,7 +224,7 @@ def test_it_is_done_once_and_on_what_one_sees(tmp_path: Path) -> None:
         for _ in range(2):
             assert await say(table, seat, Undo("undo", 2)) is None
         assert kinds(table).count("undo") == 1
-        assert await refusal(table, seat, Play("key", 2, [A_KEY])) == "web-table-stale"
+        assert await refusal(table, seat, Play("key", 2, "key montmartre")) == "web-table-stale"
 
     at_table(tmp_path / "games.sqlite3", scenario)
 
@@ -236,7 +236,7 @@ def test_what_is_over_is_over(tmp_path: Path, end: str) -> None:
         if end == "closed":
             await say(table, 0, Close("enough"))
         while not table.course.is_over:
-            await say(table, table.state.current, Play(str(table.seq), table.seq, [A_THROW]))
+            await say(table, table.state.current, Play(str(table.seq), table.seq, "throw"))
         assert await offered(table) == [""] * 3
         for seat in range(3):
             assert await refusal(table, seat, Undo("undo", table.seq)) == "web-table-over"

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { Ask, Choice, Draft, Entry, News, SeatInfo, Standing, TableInfo, Told } from "./lib/wire.gen";
 
-type Sent = { is: string; id: string; seq: number; actions: number[]; clicks: string[] };
+type Sent = { is: string; id: string; seq: number; move: string; parts: string[]; clicks: string[] };
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -49,16 +49,17 @@ export class FakeSocket {
   }
 }
 
-export function choice(action: number, clicks: string[], kind = "act"): Choice {
-  const label = { is: "said" as const, id: "label" };
-  return { action, kind, notation: `${kind} ${action}`, clicks, label, prospect: null };
+/** A choice; nothing is known of what it would do. */
+export function choice(notation: string, clicks: string[], kind = "act"): Choice {
+  return { kind, notation, clicks, label: { is: "said", id: "label" }, prospect: 0 };
 }
 
-export const ask = (choices: Choice[], actions: number[] = [], due = true): Ask => ({
-  actions,
+export const ask = (choices: Choice[], parts: string[] = [], due = true): Ask => ({
+  parts,
   due,
   prompt: [],
   choices,
+  prospects: [null],
 });
 
 export const event = (name: string, params: Told["params"] = {}): Told => ({ name, params }) as Told;

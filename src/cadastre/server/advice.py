@@ -2,7 +2,7 @@
 
 from cadastre.bots.advice import messages
 from cadastre.bots.hint import Judged, hint
-from cadastre.core.moves import walk
+from cadastre.core.moves import clauses, walk
 from cadastre.core.refusals import BadSetting
 from cadastre.core.said import SaidList, said, says
 from cadastre.core.state import State
@@ -21,7 +21,7 @@ def advised(state: State, seat: int, seq: int, message_id: str) -> Advice:
         raise No("play-hint-none") from None
     clicks = [state.game.rules.clicks(*step) for step in walk(state, found.actions, seat)]
     told = messages(found, state.game.name, lambda judged: _written(judged, state, seat))
-    return Advice(seq, message_id, told, list(found.actions), clicks)
+    return Advice(seq, message_id, told, clauses(state, found.actions, seat), clicks)
 
 
 def _written(judged: Judged, state: State, seat: int) -> SaidList:

@@ -1,13 +1,14 @@
 """What a table answers to what people at it say. Whatever is done is told by the news; only a refusal is an answer."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from cadastre.core.events import Event
-from cadastre.core.refusals import IllegalAction, Refusal
+from cadastre.core.attempt import Attempt, TooMuch, attempt
+from cadastre.core.moves import clauses
+from cadastre.core.refusals import CadastreError, IllegalAction, Refusal
 from cadastre.core.said import Said, said
-from cadastre.core.state import State
 from cadastre.core.texts import Phrase, dashed
 from cadastre.server import telling
 from cadastre.server.advice import advised
@@ -18,6 +19,7 @@ from cadastre.server.messages import (
     Back,
     Chat,
     Close,
+    Compose,
     Concede,
     Consent,
     Draft,
@@ -32,7 +34,7 @@ from cadastre.server.messages import (
 )
 from cadastre.server.names import tidy
 from cadastre.server.refusals import No
-from cadastre.server.table import Table, carry_out
+from cadastre.server.table import Table
 from cadastre.server.undo import way_back
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game", "bye")
@@ -49,6 +51,19 @@ class RuledOut(Exception):
 
 class Late(Exception):
     """Another server has written something before."""
+
+
+@contextmanager
+def _ruled() -> Iterator[None]:
+    """What the rules do not allow is told in the words of the game, what they do not understand as it is."""
+    try:
+        yield
+    except IllegalAction as error:
+        raise RuledOut(error.refusal) from None
+    except TooMuch:
+        raise No("web-table-too-much") from None
+    except CadastreError as error:
+        raise No("web-bad-request", problem=str(error)) from None
 
 
 @dataclass(frozen=True)
@@ -93,32 +108,42 @@ class Sitter:
 
     # playing
 
-    async def play(self, message: Play) -> Draft | None:
-        """A whole move is done, a part of one is answered with the next question."""
-        table = self.table
-        trial, actions, events = self._try(message)
-        while trial.in_move and len(trial.legal_actions()) == 1:  # not a question
-            carry_out(trial, self.seat, trial.legal_actions()[0], actions, events)
-        if trial.in_move:
-            return await ANSWERS.run(self._asker, self._draft, message, trial, actions, events)
-        if self.seat in table.course.sitters:
-            await self._write("back", self.seat)
-        if not await table.write_move(self.seat, actions, message.id):
-            raise Late
-        table.is_hurried = False
+    async def play(self, message: Play) -> None:
+        """A whole move is done."""
+        made = self._attempt(message.seq, [message.move])
+        with _ruled():
+            made.end()
+        await self._commit(made, message)
+
+    async def compose(self, message: Compose) -> Draft | None:
+        """A part of a move is answered with the next question; where there is none, it is whole and done."""
+        made = self._attempt(message.seq, message.parts)
+        made.take_only_ways()
+        if not made.is_whole:
+            return await ANSWERS.run(self._asker, self._draft, message, made)
+        await self._commit(made, message)
         return None
 
-    def _draft(self, message: Play, trial: State, actions: list[int], events: list[Event]) -> Draft:
-        told = telling.told(trial, events, self.seat)
-        scene, ask = telling.scene(trial, self.seat), telling.ask(trial, self.seat, actions)
+    async def _commit(self, made: Attempt, message: Message) -> None:
+        """What was tried is what happens."""
+        if self.seat in self.table.course.sitters:
+            await self._write("back", self.seat)
+        if not await self.table.write_move(made, message.id):
+            raise Late
+        self.table.is_hurried = False
+
+    def _draft(self, message: Compose, made: Attempt) -> Draft:
+        told = telling.told(made.state, made.events, self.seat)
+        parts = clauses(self.table.state, made.actions, self.seat)
+        scene, ask = telling.scene(made.state, self.seat), telling.ask(made.state, self.seat, parts)
         return Draft(self.table.seq, message.id, told, scene, ask)
 
     async def explain(self, message: Why) -> None:
         """Why something on the table is not to be had."""
-        trial, actions, _ = self._try(message)
-        if actions and not trial.in_move:  # luck may have come in: nobody looks behind a whole move
+        made = self._attempt(message.seq, message.parts)
+        if made.is_whole:  # luck may have come in: nobody looks behind a whole move
             raise No("web-table-too-much")
-        refusal = await ANSWERS.run(self._asker, telling.why, trial, self.seat, message.clicks)
+        refusal = await ANSWERS.run(self._asker, telling.why, made.state, self.seat, message.clicks)
         if refusal is None:
             raise No("web-table-not-together" if len(message.clicks) > 1 else "web-table-nothing")
         raise RuledOut(refusal)
@@ -140,25 +165,18 @@ class Sitter:
         except No as error:
             return self._refused(message, error.reason)
 
-    def _try(self, message: Play | Why) -> tuple[State, list[int], list[Event]]:
-        """The position after the steps of a message."""
+    def _attempt(self, seq: int, parts: Sequence[str]) -> Attempt:
+        """A move as far as these parts of it say."""
         table, seat = self.table, self.seat
-        self._check_fresh(message.seq)
+        self._check_fresh(seq)
         if seat in table.course.gone or (table.course.is_over and not table.state.is_over):
             raise No("web-table-over")
         if seat < 0 or not table.state.can_act(seat):  # -1 is somebody who watches here, and not the table
             waiting = seat if seat >= 0 else (table.state.current + 1) % table.game.players  # told the same
             refusal = table.state.explain(0, waiting)
             raise RuledOut(refusal or Refusal("not_your_turn", "", {"seat": table.state.current}))
-        trial, actions, events = table.state.copy(), list[int](), list[Event]()
-        try:
-            for action in message.actions:
-                if actions and not trial.in_move:
-                    raise No("web-table-too-much")
-                carry_out(trial, seat, action, actions, events)
-        except IllegalAction as error:
-            raise RuledOut(error.refusal) from None
-        return trial, actions, events
+        with _ruled():
+            return attempt(table.state, parts, seat)
 
     def _check_fresh(self, seq: int) -> None:
         """What was decided on an older position is void; entries that leave the position alone do not matter."""
@@ -278,6 +296,7 @@ class Sitter:
 
 _ANSWERS: dict[type[Message], Callable[[Sitter, Any], Awaitable[Draft | None]]] = {
     Play: Sitter.play,
+    Compose: Sitter.compose,
     Why: Sitter.explain,
     Undo: Sitter.undo,
     Consent: Sitter.consent,

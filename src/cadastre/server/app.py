@@ -93,6 +93,8 @@ PAGES: Final = (
     *("/rules/{_one:str}", "/figures/{_one:str}"),
 )
 """Where the client has a page; it finds its own way."""
+UNCOMPRESSED: Final = ["^/api/(?!games$|rulebooks/|schema)", "^/metrics", "^/health"]
+"""How short an answer gets that holds secrets beside what others wrote would tell something of them."""
 
 
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
@@ -214,8 +216,7 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         before_send=[_protect],
-        # Of the client's files; answers that may hold secrets beside what others wrote stay as long as they are.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api", "^/metrics", "^/health"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=UNCOMPRESSED),
         request_max_body_size=64 * 1024,
         logging_config=logging_config(settings.log_style, settings.log_level),
         exception_handlers={

@@ -7,13 +7,12 @@ from collections.abc import Container, Mapping
 
 from cadastre.bots import Player, dismiss, next_to_act
 from cadastre.bots.codes import USUAL, player, thinks_ahead
-from cadastre.core.events import Event
-from cadastre.core.moves import Move
+from cadastre.core.attempt import Attempt
 from cadastre.core.state import TABLE, State
 from cadastre.server.bond import PATIENCE, Bond
 from cadastre.server.lanes import BOTS, SEARCHES, Asker
 from cadastre.server.measures import THINKING
-from cadastre.server.table import Table, carry_out
+from cadastre.server.table import Table
 
 TRY_AGAIN = 5.0
 """Seconds after which a keeper tries again where something went wrong."""
@@ -93,7 +92,7 @@ class Keeper:
             await self._pause(begin + self.pace, move.seat, turn)
         async with table.lock:
             if table.course.turn == turn and move.seat in table.bots():
-                await table.write_move(move.seat, move.actions)
+                await table.write_move(move)
         return True
 
     async def _pause(self, until: float, seat: int, turn: int) -> None:
@@ -137,7 +136,9 @@ class Keeper:
                     return
             bell = self._bell()
             if bell is not None and bell <= 0:
-                await table.write_move(TABLE, table.state.legal_actions(TABLE)[:1])
+                made = Attempt(table.state.copy(), TABLE)
+                made.take(table.state.legal_actions(TABLE)[0])
+                await table.write_move(made)
 
     def _clock(self) -> float | None:
         """Seconds that whoever the game waits for has left."""
@@ -162,7 +163,7 @@ class Keeper:
         return table.begun + table.timing.bell - time.monotonic()
 
 
-def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int] = ()) -> Move | None:
+def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int] = ()) -> Attempt | None:
     """What a bot would do now, one that acts out of turn before the one whose turn it is; None if none would.
 
     The turns of those who are waiting have to wait.
@@ -170,12 +171,11 @@ def _bots_move(bots: Mapping[int, Player], trial: State, waiting: Container[int]
     seat, action = next_to_act(trial.asides(bots), bots, trial.current)
     if action is None and (seat not in bots or seat in waiting):
         return None
-    actions: list[int] = []
-    events: list[Event] = []
+    made = Attempt(trial, seat)
     with THINKING.time():
-        while not actions or trial.in_move:
+        while not made.is_whole:
             if action is None:
                 action = bots[seat].choose(trial.knowledge(seat), trial.legal_actions())
-            carry_out(trial, seat, action, actions, events)
+            made.take(action)
             action = None
-    return Move(seat, "", tuple(actions))
+    return made

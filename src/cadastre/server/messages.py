@@ -44,25 +44,27 @@ class Entry(msgspec.Struct):
 class Choice(msgspec.Struct):
     """Something that can be done next."""
 
-    action: int
     kind: str
     notation: str
+    """Said after the parts of the move so far, it chooses this."""
     clicks: list[str]
     """Ids of the things on the table that stand for it, in order."""
     label: Said
-    prospect: Any
-    """What it would do: a type of the game."""
+    prospect: int
+    """Which of the question's prospects is its own."""
 
 
 class Ask(msgspec.Struct):
     """What a seat is asked."""
 
-    actions: list[int]
-    """The steps of an unfinished move that this question follows."""
+    parts: list[str]
+    """Of the unfinished move that this question follows, each in notation."""
     due: bool
     """Whether the game waits for the answer; else it is what the seat may do out of turn."""
     prompt: list[Said]
     choices: list[Choice]
+    prospects: list[Any]
+    """What choices would do, once for all that do the same: a type of the game."""
 
 
 class Line(msgspec.Struct):
@@ -176,9 +178,10 @@ class Advice(msgspec.Struct, tag_field="is", tag="advice"):
     id: str
     said: list[Said]
     """One sentence after the other."""
-    actions: list[int]
+    parts: list[str]
+    """Of the move, in notation."""
     clicks: list[list[str]]
-    """For each of the actions the things on the table that stand for it."""
+    """For each of the parts the things on the table that stand for it."""
 
 
 class Here(msgspec.Struct, tag_field="is", tag="here"):
@@ -202,18 +205,28 @@ class Message(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern="^[ -~]+$", max_length=64)]
 
 
+Part = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Play(Message, tag="play"):
-    """The steps of a move so far, decided on the position after entry ``seq``."""
+    """A whole move in notation, decided on the position after entry ``seq``; what it doesn't mention is declined."""
 
     seq: int
-    actions: Annotated[list[int], Meta(min_length=1, max_length=64)]
+    move: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Compose(Message, tag="compose"):
+    """The parts of a move so far, in notation: answered with the next question, or done if nothing is left to ask."""
+
+    seq: int
+    parts: Annotated[list[Part], Meta(min_length=1, max_length=64)]
 
 
 class Why(Message, tag="why"):
-    """Why can't these things be clicked, after the steps of a move so far?"""
+    """Why can't these things be clicked, after the parts of a move so far?"""
 
     seq: int
-    actions: Annotated[list[int], Meta(max_length=64)]
+    parts: Annotated[list[Part], Meta(max_length=64)]
     clicks: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=8)]
 
 
@@ -272,4 +285,4 @@ class Close(Message, tag="close"):
     """The host: the game ends here."""
 
 
-FromClient = Play | Why | Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close
+FromClient = Play | Compose | Why | Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close

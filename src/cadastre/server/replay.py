@@ -5,12 +5,12 @@ from typing import Any
 
 from cadastre.core.rng import Luck
 from cadastre.server import telling
+from cadastre.server.changes import changes
 from cadastre.server.course import Course, Done
 from cadastre.server.finished import Points
 from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.news import entries
 from cadastre.server.rows import EntryRow
-from cadastre.server.socket import changes
 from cadastre.server.table import Table
 from cadastre.server.wire import Moment, Replay, Scores
 

@@ -3,17 +3,20 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from msgspec import Meta
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from cadastre.core.said import Said
+from cadastre.core.texts import Texts, languages
 from cadastre.server.access import COOKIE, address_of, is_foreign
 from cadastre.server.answers import Sitter
+from cadastre.server.changes import changes
 from cadastre.server.course import Broken
 from cadastre.server.hall import Hall
 from cadastre.server.kernels import NotReady
@@ -31,17 +34,42 @@ CLOSE_UNKNOWN, CLOSE_FOREIGN, CLOSE_BROKEN = 4404, 4403, 4409
 CLOSE_AGAIN, CLOSE_TROUBLE, CLOSE_LATER = 1012, 1011, 1013
 """Whatever it was may pass: clients come again by themselves, after pauses."""
 
+OLD_PAGE = "web-table-old-page"
+
 logger = logging.getLogger(__name__)
+
+
+class Numbered(msgspec.Struct, tag_field="is"):
+    """What pages sent whose moves were lists of numbers."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    actions: list[int]
+
+
+class NumberedPlay(Numbered, tag="play"):
+    """A move."""
+
+
+class NumberedWhy(Numbered, tag="why"):
+    """A question."""
+
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
+_decode_old = msgspec.json.Decoder(NumberedPlay | NumberedWhy).decode
 
 
 class Line:
     """One connection. Only one message is written at a time."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, sitter: Sitter, since: int, address: str = ""
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        sitter: Sitter,
+        since: int,
+        address: str = "",
+        language: str = "",
     ) -> None:
         self.socket, self.hall, self.sitter, self.table = socket, hall, sitter, sitter.table
         self.cursor = since if since <= self.table.seq else -1
@@ -51,6 +79,7 @@ class Line:
         """What the reader was shown last: of the next scene only what has changed since is sent."""
         self._writing = asyncio.Lock()
         self._limits, self._address = hall.limits, address
+        self._language = language if language in languages() else "en"
 
     async def run(self) -> None:
         """Until one side leaves."""
@@ -156,13 +185,22 @@ class Line:
                     answer.scene = changes(self._scene, answer.scene)
                 await self._send(answer)
 
+    def _misunderstood(self, text: str, problem: str) -> Refused:
+        """A page whose moves are still numbers must be loaded anew; it doesn't know the message that says so."""
+        try:
+            old = _decode_old(text)
+        except (msgspec.DecodeError, RecursionError):
+            return Refused(self.table.seq, "", Said("web-bad-request", {"problem": problem}), None)
+        said = Texts(self._language).text(OLD_PAGE)
+        return Refused(self.table.seq, old.id, Said(OLD_PAGE, otherwise=said), None)
+
     async def _answer(self, text: str) -> Draft | Done | Refused | Advice:
         try:
             if len(text) > TOO_LONG:
                 raise msgspec.ValidationError("too long")
             message = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            return Refused(self.table.seq, "", Said("web-bad-request", {"problem": str(error)}), None)
+            return self._misunderstood(text[:TOO_LONG], str(error))
         try:
             if isinstance(message, Chat):
                 self._limits.check("chat", self.sitter.person, self._address, "web-chat-too-fast")
@@ -174,12 +212,6 @@ class Line:
         if isinstance(message, Hurry) and answer is None:
             await self.hall.tell_others(self.table)
         return answer or Done(self.table.seq, message.id)
-
-
-def changes(before: Any, after: Any) -> dict[str, Any]:
-    """The fields of a scene that are not as before."""
-    old, new = (scene if isinstance(scene, dict) else msgspec.structs.asdict(scene) for scene in (before, after))
-    return {name: value for name, value in new.items() if value != old[name]}
 
 
 def _is_away(table: Table, seat: int) -> bool:
@@ -242,4 +274,4 @@ async def _serve(socket: WebSocket[Any, Any, Any], table_id: str, since: int, se
         return
     sitter = Sitter(table, person, -1 if watch else table.seat_of(person, seat))
     with hall.limits.connection(person):
-        await Line(socket, hall, sitter, since, address).run()
+        await Line(socket, hall, sitter, since, address, known.language if known else "").run()

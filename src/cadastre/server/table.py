@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import IntegrityError
 
 from cadastre.bots.codes import thinks_ahead
+from cadastre.core.attempt import Attempt
 from cadastre.core.events import Event
 from cadastre.core.game import Game
-from cadastre.core.moves import Move, mover
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said
 from cadastre.core.state import State
@@ -190,13 +190,12 @@ class Table:
             position = await self._in_turn(self.course.back_to, position, data["to"])
         return await self._append(kind, seat, move_id, position, (), (), data)
 
-    async def write_move(self, seat: int, actions: Sequence[int], move_id: str = "") -> bool:
-        """A whole move is made."""
-        state = self.state.copy()
-        state.play(Move(seat, "", tuple(actions)))
-        step = Step(self.seq + 1, seat, tuple(actions))
-        position = Position(state, (*self.course.position.path, step))
-        return await self._append("move", seat, move_id, position, actions, state.events, {})
+    async def write_move(self, made: Attempt, move_id: str = "") -> bool:
+        """A whole move is made: the position that it has led to is the table's from now on."""
+        assert made.is_whole, "parts of a move are nobody's business"
+        step = Step(self.seq + 1, made.seat, tuple(made.actions))
+        position = Position(made.state, (*self.course.position.path, step))
+        return await self._append("move", made.seat, move_id, position, made.actions, tuple(made.events), {})
 
     async def _append(
         self,
@@ -293,10 +292,3 @@ class Table:
         # A few entries are told sooner than a thread is woken; a long log would hold everybody up.
         is_short = self.is_quick and self.seq - since <= FEW
         return taken.write() if is_short else await self._in_turn(taken.write)
-
-
-def carry_out(trial: State, seat: int, action: int, actions: list[int], events: list[Event]) -> None:
-    """The next step of a move that is tried."""
-    trial.apply(action, mover(trial, seat, len(actions)))
-    actions.append(action)
-    events.extend(trial.events)

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from cadastre.core.events import Event
 from cadastre.core.moves import Move
 from cadastre.core.refusals import Refusal
@@ -12,6 +14,8 @@ from cadastre.server.messages import Ask, Choice, Line, Told
 
 if TYPE_CHECKING:
     from cadastre.core.state import State
+
+_encode = msgspec.json.Encoder().encode
 
 
 def scene(state: "State", seat: int) -> Any:
@@ -33,25 +37,26 @@ def told(state: "State", events: Sequence[Event], seat: int) -> list[Told]:
     return found
 
 
-def ask(state: "State", seat: int, actions: Sequence[int] = ()) -> Ask:
+def ask(state: "State", seat: int, parts: Sequence[str] = ()) -> Ask:
     """The question to a seat that can do something, with everything it can answer."""
     rules = state.game.rules
     knowledge = state.knowledge(seat)
     words = rules.face.words(knowledge)
-    choices = []
+    choices, prospects = list[Choice](), dict[bytes, int]()
     for action in state.legal_actions(seat):
         notation = state.notation(action, seat)
+        prospect = rules.face.prospect(Move(seat, notation, (action,), state)) if rules.face.prospect else None
         choices.append(
             Choice(
-                action=action,
                 kind=rules.kind_of(action),
                 notation=notation,
                 clicks=rules.clicks(state, action, seat),
                 label=said(rules.face.label(state, action, seat), words),
-                prospect=rules.face.prospect(Move(seat, notation, (action,), state)) if rules.face.prospect else None,
+                prospect=prospects.setdefault(_encode(prospect), len(prospects)),
             )
         )
-    return Ask(list(actions), seat == state.current, says(rules.face.prompt(knowledge), words), choices)
+    prompt = says(rules.face.prompt(knowledge), words)
+    return Ask(list(parts), seat == state.current, prompt, choices, [msgspec.Raw(prospect) for prospect in prospects])
 
 
 def why(state: "State", seat: int, clicks: Sequence[str]) -> Refusal | None:

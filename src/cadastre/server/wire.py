@@ -13,6 +13,7 @@ from cadastre.server.messages import (
     Back,
     Chat,
     Close,
+    Compose,
     Concede,
     Consent,
     Done,
@@ -311,6 +312,6 @@ WIRE: tuple[Any, ...] = (
         Scores,
     ),
     *(News, Draft, Done, Refused, Advice, Here),
-    *(Play, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
+    *(Play, Compose, Why, Advise, Undo, Consent, Chat, Back, Hurry, Concede, Mute, Remove, Close),
 )
 """All that has a type in the client, with what they contain."""

@@ -1,6 +1,6 @@
 // Lessons: what is explained at the table the first time it comes, and which of it this browser has shown already.
 import { remembered } from "./remembered.svelte";
-import type { Ask } from "./wire.gen";
+import type { Ask } from "./asked";
 
 /** Named by its message; `fits` says whether it explains something about a question. */
 export type Lesson<Scene> = { id: string; rule: string; fits: (ask: Ask, scene: Scene) => boolean };

@@ -6,6 +6,7 @@ import type {
   Back,
   Chat,
   Close,
+  Compose,
   Concede,
   Consent,
   Done,
@@ -22,7 +23,8 @@ import type {
 } from "./wire.gen";
 
 export type FromServer = News | Draft | Done | Refused | Advice | Here;
-export type FromClient = Play | Why | Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
+export type FromClient =
+  Play | Compose | Why | Advise | Undo | Consent | Chat | Back | Hurry | Concede | Mute | Remove | Close;
 type Unanswered = { text: string; answered: (done: boolean) => void };
 
 /** Codes of a socket that stays closed: it is not for this page, there is no such table, or one that cannot be played. */
@@ -67,7 +69,7 @@ export class Line {
 
   /** Say something, now or as soon as there is a line, and until it is answered; whether it is done in the end. */
   say(message: FromClient): Promise<boolean> {
-    const isFull = message.is !== "play" && this.#unanswered.size >= MOST;
+    const isFull = message.is !== "play" && message.is !== "compose" && this.#unanswered.size >= MOST;
     if (this.lost || isFull) return Promise.resolve(false);
     const text = JSON.stringify(message);
     const answered = new Promise<boolean>((resolve) => this.#unanswered.set(message.id, { text, answered: resolve }));

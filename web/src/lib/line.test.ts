@@ -5,7 +5,7 @@ import { Line, type FromClient } from "./line.svelte";
 const heard = vi.fn();
 let line: Line;
 
-const move = (id: string): FromClient => ({ is: "play", id, seq: 0, actions: [1] });
+const move = (id: string): FromClient => ({ is: "play", id, seq: 0, move: "end" });
 const chat = (id: string): FromClient => ({ is: "chat", id, text: "hello", to: [] }) as unknown as FromClient;
 
 beforeEach(() => {

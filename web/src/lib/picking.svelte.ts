@@ -1,9 +1,9 @@
 // From clicks to a choice. Every choice names the things on the table that stand for it; whoever has clicked some of them
 // is left with the choices that have them all. No rule is known here: the server lists what is legal.
-import type { Ask, Choice } from "./wire.gen";
+import type { Ask, Choice } from "./asked";
 
 /** What might be chosen, and the things that stand for it. */
-export type Step = Pick<Choice, "action" | "clicks">;
+export type Step = Pick<Choice, "notation" | "clicks">;
 
 export class Picking {
   /** What has been clicked. */

@@ -7,10 +7,10 @@ const wonder = vi.fn();
 let advised: Step | null = null;
 let picking: Picking;
 
-const ARC_LOUVRE = choice(1, ["key:arc", "place:louvre"]);
-const ARC_OPERA = choice(2, ["key:arc", "place:opera"]);
-const BANK_LOUVRE = choice(3, ["key:bank", "place:louvre"]);
-const PASS = choice(4, ["pass"]);
+const ARC_LOUVRE = choice("act 1", ["key:arc", "place:louvre"]);
+const ARC_OPERA = choice("act 2", ["key:arc", "place:opera"]);
+const BANK_LOUVRE = choice("act 3", ["key:bank", "place:louvre"]);
+const PASS = choice("act 4", ["pass"]);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -80,13 +80,13 @@ test("what is pointed at shows the choice that it would take, and only that", ()
 });
 
 test("a thing in the middle of a move takes nothing by itself", () => {
-  picking.offer(ask([choice(1, ["key:arc", "place:louvre"])]));
+  picking.offer(ask([choice("act 1", ["key:arc", "place:louvre"])]));
   expect(picking.meant("key:arc")).toBeNull();
-  expect(picking.meant("place:louvre")?.action).toBe(1);
+  expect(picking.meant("place:louvre")?.notation).toBe("act 1");
 });
 
 test("a hint leads to what has not been clicked yet", () => {
-  advised = { action: 2, clicks: ["key:arc", "place:opera"] };
+  advised = { notation: "act 2", clicks: ["key:arc", "place:opera"] };
   picking.click("key:arc");
   expect([...picking.hinted]).toEqual(["place:opera"]);
 });

@@ -1,15 +1,17 @@
 // A table as this browser holds it: what it was told, the question it is asked, and the answer being put together.
+import { asked, type Ask, type Choice, type Draft } from "./asked";
+import { changed } from "./changes";
 import { Line, type FromClient, type FromServer } from "./line.svelte";
 import { Picking, type Step } from "./picking.svelte";
-import type { Advice, Ask, Choice, Draft, Entry, Here, Outcome, Play, Refused, Standing, Why } from "./wire.gen";
+import type { Advice, Compose, Entry, Here, Outcome, Play, Refused, Standing, Why } from "./wire.gen";
 
 /** What people say beside their moves, without its id. */
-type Words<M = FromClient> = M extends Play | Why ? never : Omit<M, "id">;
+type Words<M = FromClient> = M extends Play | Compose | Why ? never : Omit<M, "id">;
 /** From where somebody looks: a seat of theirs, or as everybody may. */
 export type Look = { seat: number } | "watch";
 
-/** Which steps come after those of a draft; null where a person is asked. */
-export type Onward = (draft: Draft) => number[] | null;
+/** Which parts a draft is to have instead; null where a person is asked. */
+export type Onward = (draft: Draft) => string[] | null;
 
 /** Milliseconds before the only answer there is gives itself: enough to see what was asked. */
 const ALONE = 700;
@@ -116,7 +118,7 @@ export class Table {
 
   /** What is to be drawn now: with the unfinished move carried out, or as it stands. */
   get shown(): unknown {
-    return this.draft ? { ...(this.scene as object), ...(this.draft.scene as object) } : this.scene;
+    return this.draft ? this.draft.scene : this.scene;
   }
 
   /** What is going on, in a word; for tests, and for whoever drives the page by a program. */
@@ -136,39 +138,49 @@ export class Table {
   /** The step that the hint would take now, as long as it has been followed so far. */
   get advised(): Step | null {
     const { advice, ask } = this;
-    if (advice?.seq !== this.seq || !ask?.actions.every((action, k) => advice.actions[k] === action)) return null;
-    const k = ask.actions.length;
-    return k < advice.actions.length ? { action: advice.actions[k]!, clicks: advice.clicks[k]! } : null;
+    if (advice?.seq !== this.seq || !ask?.parts.every((part, k) => advice.parts[k] === part)) return null;
+    const k = ask.parts.length;
+    return k < advice.parts.length ? { notation: advice.parts[k]!, clicks: advice.clicks[k]! } : null;
   }
 
   /** Changes with everything that happens. */
   get beat(): string {
-    return [this.seq, ...(this.draft?.ask.actions ?? []), "·", ...this.picking.picked].join(" ");
+    return [this.seq, ...(this.draft?.ask.parts ?? []), "·", ...this.picking.picked].join(" ");
   }
 
   /** Take a choice; the server asks on until the move is whole. Without a line it is sent as soon as there is one. */
   choose(choice: Choice): void {
-    if (this.ask) this.play([...this.ask.actions, choice.action]);
+    if (this.ask) this.compose([...this.ask.parts, choice.notation]);
   }
 
-  /** Send the steps of a move; what is asked on the way and `onward` knows the answer to, nobody sees. */
-  play(actions: number[], onward: Onward | null = null): void {
-    if (!this.ask || this.waiting) return;
+  /** Send the parts of a move so far; what is asked on the way and `onward` knows the answer to, nobody sees. */
+  compose(parts: string[], onward: Onward | null = null): void {
+    if (!this.#begin()) return;
+    this.#onward = onward;
+    this.#compose(parts);
+  }
+
+  /** Send a whole move, in notation. */
+  play(move: string): void {
+    if (this.#begin()) void this.#line?.say({ is: "play", id: (this.#sent = token()), seq: this.seq, move });
+  }
+
+  /** Whether something can be decided now. */
+  #begin(): boolean {
+    if (!this.ask || this.waiting) return false;
     this.waiting = true;
     this.refused = null;
-    this.#onward = onward;
-    this.#send(actions);
+    return true;
   }
 
-  #send(actions: number[]): void {
-    this.#sent = token();
-    void this.#line?.say({ is: "play", id: this.#sent, seq: this.seq, actions });
+  #compose(parts: string[]): void {
+    void this.#line?.say({ is: "compose", id: (this.#sent = token()), seq: this.seq, parts });
   }
 
   /** Ask why something is not to be had; the answer comes as a refusal. */
   #wonder(clicks: string[]): void {
     if (!this.ask || this.waiting) return;
-    this.#line?.mention({ is: "why", id: token(), seq: this.seq, actions: this.ask.actions, clicks });
+    this.#line?.mention({ is: "why", id: token(), seq: this.seq, parts: this.ask.parts, clicks });
   }
 
   /** Forget the unfinished move: nobody has been told of it. */
@@ -200,8 +212,7 @@ export class Table {
     switch (message.is) {
       case "news": {
         // Over a line that was there before, only what has changed is told of the scene.
-        if (message.is_whole) this.scene = message.scene;
-        else this.scene = { ...(this.scene as object), ...(message.scene as object) };
+        this.scene = message.is_whole ? message.scene : changed(this.scene, message.scene);
         const same = this.standing?.turn === message.table.turn;
         this.standing = message.table;
         this.since = performance.now();
@@ -214,7 +225,7 @@ export class Table {
         // Somebody has said something: whatever is being decided goes on, unless there is nothing left to decide.
         if (same && (message.ask === null) === (this.#ask === null)) break;
         this.current = message.current;
-        this.#ask = message.ask;
+        this.#ask = asked(message.ask);
         this.draft = null;
         this.refused = null;
         this.#answered();
@@ -228,12 +239,13 @@ export class Table {
         this.advice = message;
         break;
       case "draft": {
-        const next = this.#onward?.(message);
+        const draft = { ...message, scene: changed(this.scene, message.scene), ask: asked(message.ask)! };
+        const next = this.#onward?.(draft);
         if (next) {
-          this.#send(next);
+          this.#compose(next);
           break;
         }
-        this.draft = message;
+        this.draft = draft;
         this.#answered();
         this.#offer();
         break;

@@ -1,9 +1,8 @@
 // A game looked at again. To the game's own drawing it is a table like any other, at which nobody can do anything.
 import { stretch } from "../lib/api";
+import { changed } from "../lib/changes";
 import { Table } from "../lib/table.svelte";
 import type { Moment } from "../lib/wire.gen";
-
-type Whole = Omit<Moment, "scene"> & { scene: object };
 
 /** Milliseconds from one entry to the next, by speed. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 450 };
@@ -19,7 +18,7 @@ export class Replay extends Table {
   speed: Speed = $state("normal");
 
   /** By number; what has not been asked for yet is missing. */
-  #moments: Whole[] = [];
+  #moments: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
@@ -86,9 +85,9 @@ export class Replay extends Table {
   async #fetch(first: number): Promise<void> {
     const found = await stretch(this.id, this.seat, first);
     this.newest = found.newest;
-    let scene = {};
+    let scene: unknown = null;
     for (const moment of found.moments) {
-      scene = { ...scene, ...(moment.scene as object) };
+      scene = changed(scene, moment.scene);
       this.#moments[moment.entry.n] = { ...moment, scene };
     }
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
     const moments = [0, 1, 2, 3, 4].flatMap((k) => {
       const n = first + k;
       if (n > LAST) return [];
-      return [{ entry: entry(n, 0), current: n % 2, scene: k ? { n } : { n, round: 1 }, outcome: null }];
+      return [{ entry: entry(n, 0), current: n % 2, scene: k ? { "~": { n } } : { n, round: 1 }, outcome: null }];
     });
     return Promise.resolve({ newest: LAST, moments }) as never;
   });

@@ -25,6 +25,7 @@ web-seats-not-ready = Jemand mit reserviertem Platz ist noch nicht da.
 web-table-begun = Die Partie an diesem Tisch läuft schon.
 web-table-over = Für dich ist die Partie hier zu Ende.
 web-table-not-over = Die Partie an diesem Tisch läuft noch.
+web-table-old-page = Diese Seite stammt von einer älteren Version des Servers. Bitte lade sie neu.
 web-table-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.
 web-table-too-much = Der Zug war schon vor dem letzten Schritt fertig. Es wurde nichts ausgeführt.
 web-table-nothing = Damit kannst du jetzt nichts anfangen.

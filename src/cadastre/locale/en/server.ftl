@@ -25,6 +25,7 @@ web-seats-not-ready = Somebody with a reserved seat hasn’t arrived yet.
 web-table-begun = The game at this table has already begun.
 web-table-over = The game is over for you here.
 web-table-not-over = The game at this table is still going on.
+web-table-old-page = This page is from an older version of the server. Please reload it.
 web-table-stale = The game has moved on. Look again and choose once more.
 web-table-too-much = The move was complete before its last step. Nothing was done.
 web-table-nothing = You can’t do anything with that now.

@@ -25,6 +25,7 @@ web-seats-not-ready = Ktoś, na kogo czeka miejsce, jeszcze nie przyszedł.
 web-table-begun = Gra przy tym stole już się zaczęła.
 web-table-over = Dla ciebie gra przy tym stole jest skończona.
 web-table-not-over = Gra przy tym stole jeszcze trwa.
+web-table-old-page = Ta strona pochodzi ze starszej wersji serwera. Odśwież ją.
 web-table-stale = Na stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj od nowa.
 web-table-too-much = Ruch był kompletny już przed ostatnim krokiem. Ruch nie został wykonany.
 web-table-nothing = Z tym nie da się teraz nic zrobić.

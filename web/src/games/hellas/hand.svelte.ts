@@ -1,7 +1,7 @@
 // What the person at this screen is doing: which tool is in hand, what is looked at, and the deal being put together.
 // Nothing is decided here: the server lists what is legal, and works out every step of a deal.
 import type { Table } from "../../lib/table.svelte";
-import type { Ask, Choice, Draft } from "../../lib/wire.gen";
+import type { Ask, Choice } from "../../lib/asked";
 import type { Deal, Scene, Space } from "./wire";
 
 export type Tool = "build" | "mortgage" | "trade";
@@ -17,9 +17,6 @@ const KINDS: Record<Tool, string[]> = {
 const ON_BOARD: Record<Tool, string[]> = { build: ["build"], mortgage: ["mortgage", "lift"], trade: [] };
 const RAISING = ["sell", "mortgage"];
 
-/** The id of what changes hands, as choices have it. */
-export const clickOf = (item: string): string => (item.startsWith("card ") ? `card-${item.slice(5)}` : `deed-${item}`);
-
 export class Hand {
   tool: Tool | null = $state(null);
   /** The choice that is being looked at. */
@@ -32,9 +29,9 @@ export class Hand {
 
   /** Money that a deal begins with: what the reader gives, or wants. */
   opening = { gives: 0, wants: 0 };
-  /** Steps of a deal by what is given or wanted, as far as they have been offered. */
-  #steps = new Map<string, number>();
-  #opener: number[] = [];
+  /** Parts of a deal, what may be given or wanted, as far as they have been offered. */
+  #offered = new Set<string>();
+  #opener: string[] = [];
 
   constructor(readonly table: Table) {}
 
@@ -55,7 +52,7 @@ export class Hand {
   /** Whether the hint is work for this tool. */
   advises(tool: Tool): boolean {
     const { advised } = this.table;
-    return this.of(...KINDS[tool]).some(({ action }) => action === advised?.action);
+    return this.of(...KINDS[tool]).some(({ notation }) => notation === advised?.notation);
   }
 
   /** The tool in hand, as long as there is work for it. */
@@ -77,7 +74,8 @@ export class Hand {
     const deal = this.composing;
     if (deal) {
       if ([...deal.maker.items, ...deal.asked.items].includes(deed.id)) return { id, look: "sel" };
-      return this.#stepOf(deed.id) === undefined ? null : { id, look: "can" };
+      const isOffered = this.#offered.has(`give ${deed.id}`) || this.#offered.has(`want ${deed.id}`);
+      return isOffered ? { id, look: "can" } : null;
     }
     const { auction, purchase } = this.scene;
     const kinds = this.using ? ON_BOARD[this.using] : this.scene.phase === "debt" ? RAISING : [];
@@ -120,16 +118,10 @@ export class Hand {
     this.pointed = null;
   }
 
-  /** Say a sum, digit by digit. */
+  /** Say a sum: after a choice that asks for one, or where one is asked for already. */
   say(choice: Choice | null, amount: number): void {
     const { ask } = this.table;
-    if (!ask) return;
-    const digit = (draft: Draft): number[] | null => spell(draft.scene as Partial<Scene>, draft.ask, amount);
-    if (choice) this.table.play([...ask.actions, choice.action], digit);
-    else {
-      const next = spell(this.scene, ask, amount);
-      if (next) this.table.play(next, digit);
-    }
+    if (ask) this.table.play([...ask.parts, ...(choice ? [choice.notation] : []), amount].join(", "));
   }
 
   // deals
@@ -137,17 +129,17 @@ export class Hand {
   /** Begin an offer, a counter-offer or a proposal, with these things on the table. */
   open(choice: Choice, gives: string[] = [], wants: string[] = [], money = { gives: 0, wants: 0 }): void {
     this.opening = money;
-    this.#steps.clear();
-    this.#opener = [...(this.table.ask?.actions ?? []), choice.action];
+    this.#offered.clear();
+    this.#opener = [...(this.table.ask?.parts ?? []), choice.notation];
     this.tool = null;
     this.pointed = null;
     let begun = false;
-    this.table.play(this.#opener, (draft) => {
+    this.table.compose(this.#opener, (draft) => {
       this.#learn(draft.ask);
-      if (begun || !(gives.length || wants.length)) return null;
+      if (begun) return null;
       begun = true;
-      const steps = this.#spelled(gives, wants);
-      return steps.length > this.#opener.length ? steps : null;
+      const parts = this.#parts(gives, wants);
+      return parts.length > this.#opener.length ? parts : null;
     });
   }
 
@@ -157,46 +149,31 @@ export class Hand {
     if (!deal) return;
     const flip = (items: string[]): string[] =>
       items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
-    const mine = deal.maker.items.includes(item) || this.#steps.has(`give ${clickOf(item)}`);
+    const mine = deal.maker.items.includes(item) || this.#offered.has(`give ${item}`);
     const gives = mine ? flip(deal.maker.items) : deal.maker.items;
     const wants = mine ? deal.asked.items : flip(deal.asked.items);
-    this.table.play(this.#spelled(gives, wants), (draft) => {
+    this.table.compose(this.#parts(gives, wants), (draft) => {
       this.#learn(draft.ask);
       return null;
     });
   }
 
-  /** Whether a thing may be laid on the table. */
-  #stepOf(item: string): number | undefined {
-    return this.#steps.get(`give ${clickOf(item)}`) ?? this.#steps.get(`want ${clickOf(item)}`);
-  }
-
   /** What may still be given or wanted. */
   addable(side: "give" | "want", present: string[]): string[] {
     void this.table.draft;
-    const here = new Set(present.map(clickOf));
-    const clicks = [...this.#steps.keys()].filter((key) => key.startsWith(side)).map((key) => key.slice(5));
-    return clicks.filter((click) => !here.has(click));
+    const parts = [...this.#offered].filter((part) => part.startsWith(`${side} `));
+    return parts.map((part) => part.slice(side.length + 1)).filter((item) => !present.includes(item));
   }
 
   #learn(ask: Ask): void {
-    for (const { kind, clicks, action } of ask.choices) {
-      if (kind === "give" || kind === "want") this.#steps.set(`${kind} ${clicks[0]}`, action);
+    for (const { kind, notation } of ask.choices) {
+      if (kind === "give" || kind === "want") this.#offered.add(notation);
     }
   }
 
-  /** A deal is spelled in one way only: what is given in rising order, then what is wanted. */
-  #spelled(gives: string[], wants: string[]): number[] {
-    const side = (kind: string, items: string[]): number[] =>
-      items.flatMap((item) => this.#steps.get(`${kind} ${clickOf(item)}`) ?? []).sort((a, b) => a - b);
-    return [...this.#opener, ...side("give", gives), ...side("want", wants)];
+  /** A deal in parts; in which order they come is all the same to the server. */
+  #parts(gives: string[], wants: string[]): string[] {
+    const parts = [...gives.map((item) => `give ${item}`), ...wants.map((item) => `want ${item}`)];
+    return [...this.#opener, ...parts.filter((part) => this.#offered.has(part))];
   }
-}
-
-/** The steps so far and the next digit of a sum; null where none is asked for. */
-function spell({ amount }: Partial<Scene>, ask: Ask, wanted: number): number[] | null {
-  if (!amount) return null;
-  const digit = Math.floor((wanted - amount.so_far) / amount.weight);
-  const choice = ask.choices.find(({ clicks }) => clicks[0] === `digit-${digit}`);
-  return choice ? [...ask.actions, choice.action] : null;
 }

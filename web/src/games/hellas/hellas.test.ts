@@ -3,7 +3,7 @@ import { Table } from "../../lib/table.svelte";
 import { ask, choice, draft, entry, event, FakeSocket, news } from "../../testing";
 import { about } from "./about";
 import { pawnsOn } from "./board/standing";
-import { clickOf, Hand } from "./hand.svelte";
+import { Hand } from "./hand.svelte";
 import { ledgerOf } from "./panels/ledger";
 import type { Scene, Space } from "./wire";
 
@@ -31,78 +31,75 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const digits = (actions: number[]) =>
-  ask(
-    Array.from({ length: 32 }, (_, n) => choice(100 + n, [`digit-${n}`], "digit")),
-    actions,
-  );
-
-test("a sum is said digit by digit, and nobody is asked on the way", () => {
-  begin({}, ask([choice(1, ["bid"], "bid"), choice(2, ["pass"], "pass")]));
+test("a sum is said at once, however many there are to choose from", () => {
+  begin({}, ask([choice("bid at arta", ["bid"], "bid_at"), choice("pass", ["pass"], "pass")]));
   hand.say(table.ask!.choices[0]!, 735);
-  answer(digits([1]), { amount: { so_far: 0, weight: 32 } });
-  expect(sent().at(-1)!.actions).toEqual([1, 100 + 22]);
-  answer(digits([1, 122]), { amount: { so_far: 704, weight: 1 } });
-  expect(sent().at(-1)!.actions).toEqual([1, 122, 100 + 31]);
-  expect(table.draft).toBeNull();
+  expect(sent()).toMatchObject([{ is: "play", move: "bid at arta, 735" }]);
 });
 
-const DEED = choice(11, ["deed-arta"], "give");
-const OTHER = choice(12, ["deed-volos"], "give");
-const WANTED = choice(21, ["card-order"], "want");
+test("a sum that is asked for already follows the parts so far", () => {
+  begin({}, ask([choice("propose", ["propose"], "propose")], [], false));
+  hand.open(table.ask!.choices[0]!);
+  answer(ask([choice("digit 1", ["digit-1"], "digit")], ["propose", "give arta", "want money"]), deal(["arta"]));
+  hand.say(null, 40);
+  expect(sent().at(-1)).toMatchObject({ is: "play", move: "propose, give arta, want money, 40" });
+});
+
+const DEED = choice("give arta", ["deed-arta"], "give");
+const OTHER = choice("give volos", ["deed-volos"], "give");
+const WANTED = choice("want card order", ["card-order"], "want");
 const SIDES = { maker: { items: [] as string[] }, asked: { items: [] as string[] }, is_made: false };
 const deal = (gives: string[], wants: string[] = []) => ({
   deal: { ...SIDES, maker: { items: gives }, asked: { items: wants } },
 });
 
-test("an offer is spelled in one order, however it was put together", () => {
-  begin({}, ask([choice(5, ["button-offer", "seat-1"], "offer"), choice(6, ["roll"], "roll")]));
+test("an offer is put together and taken apart in any order", () => {
+  begin({}, ask([choice("offer 1", ["button-offer", "seat-1"], "offer"), choice("roll", ["roll"], "roll")]));
   hand.open(table.ask!.choices[0]!);
-  answer(ask([DEED, OTHER, WANTED], [5]), deal([]));
+  answer(ask([DEED, OTHER, WANTED], ["offer 1"]), deal([]));
   hand.toggle("card order");
-  expect(sent().at(-1)!.actions).toEqual([5, 21]);
-  answer(ask([WANTED], [5, 21]), deal([], ["card order"]));
+  expect(sent().at(-1)!.parts).toEqual(["offer 1", "want card order"]);
+  answer(ask([], ["offer 1", "want card order"]), deal([], ["card order"]));
   hand.toggle("volos");
-  expect(sent().at(-1)!.actions).toEqual([5, 12, 21]);
-  answer(ask([], [5, 12, 21]), deal(["volos"], ["card order"]));
+  expect(sent().at(-1)!.parts).toEqual(["offer 1", "give volos", "want card order"]);
+  answer(ask([], ["offer 1", "give volos", "want card order"]), deal(["volos"], ["card order"]));
   hand.toggle("arta");
-  expect(sent().at(-1)!.actions).toEqual([5, 11, 12, 21]);
-  answer(ask([], [5, 11, 12, 21]), deal(["arta", "volos"], ["card order"]));
+  expect(sent().at(-1)!.parts).toEqual(["offer 1", "give volos", "give arta", "want card order"]);
+  answer(ask([], ["offer 1", "give arta", "give volos", "want card order"]), deal(["arta", "volos"], ["card order"]));
   hand.toggle("volos");
-  expect(sent().at(-1)!.actions).toEqual([5, 11, 21]);
+  expect(sent().at(-1)!.parts).toEqual(["offer 1", "give arta", "want card order"]);
 });
 
 test("an offer may begin with things on the table", () => {
-  begin({}, ask([choice(5, ["button-offer", "seat-1"], "offer")], [], false));
-  hand.open(table.ask!.choices[0]!, ["volos"], ["card order"]);
-  answer(ask([DEED, OTHER, WANTED], [5]), deal([]));
-  expect(sent().at(-1)!.actions).toEqual([5, 12, 21]);
-  answer(ask([], [5, 12, 21]), deal(["volos"], ["card order"]));
-  expect(hand.addable("give", ["volos"])).toEqual(["deed-arta"]);
+  begin({}, ask([choice("offer 1", ["button-offer", "seat-1"], "offer")], [], false));
+  hand.open(table.ask!.choices[0]!, ["volos", "patras"], ["card order"]);
+  answer(ask([DEED, OTHER, WANTED], ["offer 1"]), deal([]));
+  expect(sent().at(-1)!.parts).toEqual(["offer 1", "give volos", "want card order"]);
+  answer(ask([], ["offer 1", "give volos", "want card order"]), deal(["volos"], ["card order"]));
+  expect(hand.addable("give", ["volos"])).toEqual(["arta"]);
   expect(hand.addable("want", ["card order"])).toEqual([]);
-});
-
-test("what changes hands is named as choices name it", () => {
-  expect([clickOf("arta"), clickOf("card order")]).toEqual(["deed-arta", "card-order"]);
 });
 
 const square = (id: string): Space => ({ deed: { id } }) as unknown as Space;
 
 test("a square stands for what the tool in hand would do there", () => {
-  const build = choice(1, ["button-build", "square-3"], "build");
-  begin({ phase: "move" }, ask([build, choice(2, ["button-mortgage", "deed-arta"], "mortgage")]));
+  const build = choice("act 1", ["button-build", "square-3"], "build");
+  begin({ phase: "move" }, ask([build, choice("act 2", ["button-mortgage", "deed-arta"], "mortgage")]));
   expect(hand.target(3, square("arta"))).toBeNull();
   hand.use("build");
-  expect(hand.target(3, square("arta"))).toMatchObject({ look: "can", choice: { action: 1 } });
+  expect(hand.target(3, square("arta"))).toMatchObject({ look: "can", choice: { notation: "act 1" } });
   expect(hand.target(4, square("volos"))).toBeNull();
   hand.use("mortgage");
-  expect(hand.target(3, square("arta"))).toMatchObject({ choice: { action: 2 } });
+  expect(hand.target(3, square("arta"))).toMatchObject({ choice: { notation: "act 2" } });
   hand.use("mortgage");
   expect(hand.using).toBeNull();
 });
 
 test("why a tool is of no use, or not here, is asked", () => {
-  begin({ phase: "move" }, ask([choice(1, ["button-build", "square-3"], "build"), choice(2, ["end"], "end")]));
+  begin(
+    { phase: "move" },
+    ask([choice("act 1", ["button-build", "square-3"], "build"), choice("act 2", ["end"], "end")]),
+  );
   hand.use("trade");
   expect(sent().at(-1)).toMatchObject({ is: "why", clicks: ["button-offer"] });
   hand.use("build");
@@ -111,10 +108,10 @@ test("why a tool is of no use, or not here, is asked", () => {
 });
 
 test("who owes money may raise it anywhere on the board, without a tool", () => {
-  begin({ phase: "debt" }, ask([choice(1, ["deed-arta"], "mortgage"), choice(2, ["give-up"], "bankrupt")]));
+  begin({ phase: "debt" }, ask([choice("act 1", ["deed-arta"], "mortgage"), choice("act 2", ["give-up"], "bankrupt")]));
   expect(hand.target(3, square("arta"))).toMatchObject({ look: "can" });
   hand.pick(3, square("arta"));
-  expect(sent().at(-1)).toMatchObject({ is: "play", actions: [1] });
+  expect(sent().at(-1)).toMatchObject({ is: "compose", parts: ["act 1"] });
 });
 
 test("money came from somewhere and went somewhere, and adds up", () => {

@@ -1,6 +1,7 @@
 // The question in plain words: what the game waits for, or what is missing from the choice that has been begun.
 import type { Picking } from "../../lib/picking.svelte";
-import type { Ask, Said } from "../../lib/wire.gen";
+import type { Ask } from "../../lib/asked";
+import type { Said } from "../../lib/wire.gen";
 import type { Scene } from "./wire";
 
 type Words = NonNullable<Said["params"]>;

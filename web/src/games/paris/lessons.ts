@@ -1,6 +1,6 @@
 // What a newcomer to Paris is told, in the order in which it matters.
 import { has, type Lesson } from "../../lib/lessons.svelte";
-import type { Ask } from "../../lib/wire.gen";
+import type { Ask } from "../../lib/asked";
 import type { Scene } from "./wire";
 
 const buys = (ask: Ask, scene: Scene): boolean =>

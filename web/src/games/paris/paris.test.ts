@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test("the question is about the phase, until something has been clicked", () => {
-  picking.offer(ask([choice(1, ["key:arc", "place:louvre"]), choice(2, ["key:arc", "place:b1"])]));
+  picking.offer(ask([choice("act 1", ["key:arc", "place:louvre"]), choice("act 2", ["key:arc", "place:b1"])]));
   expect(question(SCENE, picking).id).toBe("paris-web-ask-main-act");
   expect(glow(picking)).toBeNull();
   picking.click("key:arc");
@@ -40,7 +40,7 @@ test("the question is about the phase, until something has been clicked", () => 
 
 test("it asks for what is missing: where to, with which key, where the landmark goes", () => {
   const asked = (clicks: string[], picked: string): string => {
-    picking.offer(ask([choice(1, clicks), choice(2, [...clicks.slice(0, -1), "place:other"])]));
+    picking.offer(ask([choice("act 1", clicks), choice("act 2", [...clicks.slice(0, -1), "place:other"])]));
     picking.picked = [picked];
     return question(SCENE, picking).id;
   };
@@ -52,17 +52,27 @@ test("it asks for what is missing: where to, with which key, where the landmark 
 });
 
 test("what could be done is told by kind, once each, and without the buttons of the bar", () => {
-  const asked = ask([choice(1, ["x"], "move"), choice(2, ["y"], "move"), choice(3, ["pass"], "end_turn")]);
+  const asked = ask([
+    choice("act 1", ["x"], "move"),
+    choice("act 2", ["y"], "move"),
+    choice("act 3", ["pass"], "end_turn"),
+  ]);
   expect(possible(asked).map(({ id }) => id)).toEqual(["paris-table-kind-move"]);
 });
 
 test("a choice is about the last thing that is clicked for it", () => {
-  expect(subjectOf(choice(1, ["key:arc", "place:louvre"]), SCENE)).toMatchObject({ sign: "louvre", district: null });
-  expect(subjectOf(choice(1, ["key:arc", "place:b1"]), SCENE)).toMatchObject({ title: said("b1"), note: said("b") });
-  expect(subjectOf(choice(1, ["stock:0", "place:bank-b"]), SCENE).sign).toBe("bank");
-  expect(subjectOf(choice(1, ["place:arc"]), SCENE).sign).toBe("arc");
-  expect(subjectOf(choice(1, ["bonus:7"]), SCENE).note).toEqual(said("does"));
-  expect(subjectOf(choice(1, ["end-turn"], "end_turn"), SCENE).sign).toBe("check");
+  expect(subjectOf(choice("act 1", ["key:arc", "place:louvre"]), SCENE)).toMatchObject({
+    sign: "louvre",
+    district: null,
+  });
+  expect(subjectOf(choice("act 1", ["key:arc", "place:b1"]), SCENE)).toMatchObject({
+    title: said("b1"),
+    note: said("b"),
+  });
+  expect(subjectOf(choice("act 1", ["stock:0", "place:bank-b"]), SCENE).sign).toBe("bank");
+  expect(subjectOf(choice("act 1", ["place:arc"]), SCENE).sign).toBe("arc");
+  expect(subjectOf(choice("act 1", ["bonus:7"]), SCENE).note).toEqual(said("does"));
+  expect(subjectOf(choice("act 1", ["end-turn"], "end_turn"), SCENE).sign).toBe("check");
 });
 
 test("what others have put on the board since the reader's own last move is marked", () => {

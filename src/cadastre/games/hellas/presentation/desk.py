@@ -92,17 +92,15 @@ class Desk:
         )
 
     def amount(self) -> Amount | None:
-        """The sum that the reader spells."""
+        """The sum that the reader is to say."""
         s = self.s
         if s.phase != AMOUNT or s.current != self.reader:
             return None
         weight = STEP * BASE ** (DIGITS - 1 - s.digit)
         return Amount(
             purpose=PURPOSES[s.amount_for],
-            so_far=s.amount,
             least=max(s.least, s.amount),
             most=min(s.most, s.amount + weight * BASE - STEP),
-            weight=weight,
             step=STEP,
         )
 

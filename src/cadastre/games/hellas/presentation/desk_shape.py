@@ -56,15 +56,12 @@ class Auction(msgspec.Struct):
 
 
 class Amount(msgspec.Struct):
-    """A sum of money that the reader is spelling, digit by digit."""
+    """A sum of money that the reader has yet to say."""
 
     purpose: str
     """``bid``, ``giving``, ``wanting`` or ``price``."""
-    so_far: int
     least: int
     most: int
-    weight: int
-    """Money that one of the next digit makes."""
     step: int
 
 

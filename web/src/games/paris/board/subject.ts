@@ -1,5 +1,6 @@
 // What a choice is about: the last thing that is clicked for it.
-import type { Choice, Said } from "../../../lib/wire.gen";
+import type { Choice } from "../../../lib/asked";
+import type { Said } from "../../../lib/wire.gen";
 import type { Scene } from "../wire";
 
 export type Subject = { sign: string; title: Said; note: Said | null; district: string | null };
