@@ -14,7 +14,7 @@ from cadastre.core.moves import spell
 from cadastre.core.records import loads
 from cadastre.core.state import State
 from cadastre.registry import GAMES
-from cadastre.server.messages import Compose, Play, Refused
+from cadastre.server.messages import Compose, Play
 from cadastre.server.table import Table
 from testkit.random_play import choose, random_game
 from testkit.server.guest import Guest
@@ -115,12 +115,12 @@ def test_a_page_from_before_is_told_to_be_loaded_anew(guest: Guest, language: st
     table = guest.table()
     guest.http.put("/api/me", json={"name": "Ada", "language": language})
     with guest.line(table.id) as line:
+        line.asked()  # until then others move
         for old in (
             {"is": "play", "id": "old", "seq": line.seq, "actions": [0]},
             {"is": "why", "id": "old", "seq": line.seq, "actions": [], "clicks": ["key:arc"]},
         ):
             line.say(old)
-            answer = line.receive()
-            assert isinstance(answer, Refused)
+            answer = line.refused()
             assert (answer.id, answer.reason.id) == ("old", "web-table-old-page")
             assert ("ξανά" if language == "el" else "reload") in (answer.reason.otherwise or "")
