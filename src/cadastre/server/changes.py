@@ -4,7 +4,7 @@ A change is the new value, or ``{"~": {name or index: change}}`` for a struct or
 client puts them together again (``web/src/lib/changes.ts``).
 """
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,18 +15,30 @@ MARK = "~"
 
 def changes(before: Any, after: Any) -> Any:
     """What turns one scene into the other; both are of the same game."""
-    if type(before) is not type(after):
+    kind: Any = type(after)
+    if type(before) is not kind:
         return after
-    if isinstance(after, msgspec.Struct) and not after.__struct_config__.omit_defaults:
-        names = after.__struct_fields__
-        return {MARK: _parts((name, getattr(before, name), getattr(after, name)) for name in names)}
-    if isinstance(after, list) and len(before) == len(after):
-        return {MARK: _parts((str(n), *pair) for n, pair in enumerate(zip(before, after, strict=True)))}
-    return after
+    parts: dict[str, Any] = {}
+    if kind is list and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old is not new and old != new:
+                parts[str(place)] = changes(old, new)
+    elif fields := _fields(kind):
+        for name in fields:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and old != new:
+                parts[name] = changes(old, new)
+    else:
+        return after
+    return {MARK: parts}
 
 
-def _parts(pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
-    return {name: changes(old, new) for name, old, new in pairs if old != new}
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    """Of a struct whose fields are all sent; what is left out can't be told from what has not changed."""
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
+        return ()
+    return kind.__struct_fields__
 
 
 def changed(before: Any, change: Any) -> Any:
