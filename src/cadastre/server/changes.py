@@ -4,13 +4,14 @@ A change is the new value, or ``{"~": {name or index: change}}`` for a struct or
 client puts them together again (``web/src/lib/changes.ts``).
 """
 
-from functools import cache
 from typing import Any
 
 import msgspec
 
 MARK = "~"
 """No field of a scene is called that."""
+
+_known: dict[Any, tuple[str, ...]] = {}
 
 
 def changes(before: Any, after: Any) -> Any:
@@ -33,12 +34,12 @@ def changes(before: Any, after: Any) -> Any:
     return {MARK: parts}
 
 
-@cache
 def _fields(kind: Any) -> tuple[str, ...]:
     """Of a struct whose fields are all sent; what is left out can't be told from what has not changed."""
-    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
-        return ()
-    return kind.__struct_fields__
+    if kind not in _known:
+        is_sent = issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults
+        _known[kind] = kind.__struct_fields__ if is_sent else ()
+    return _known[kind]
 
 
 def changed(before: Any, change: Any) -> Any:
