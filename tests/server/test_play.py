@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -52,6 +53,14 @@ def test_a_game_is_played_to_its_end(finished: Finished) -> None:
     assert all(outcome.scores[seat] == best for seat in outcome.winners)
     with Guest(finished.place.address) as anybody:
         assert anybody.info(finished.waiting.id).status == "over"
+
+
+def test_a_game_takes_few_bytes(finished: Finished) -> None:
+    """Of the scene only what has changed is sent; one that was sent whole would be more than this by itself."""
+    line = finished.line
+    whole = len(msgspec.json.encode(line.now.scene))
+    heard = sum(len(text.encode()) for text in line.heard)
+    assert heard / line.seq < 6_000 < whole
 
 
 def test_after_the_end_nothing_can_be_done(finished: Finished) -> None:
