@@ -220,7 +220,7 @@ class Twins:
         action = self.dice.randrange(most)
         if seat < 0 or not any(action in world.state.legal_actions(seat) for world in self._worlds):
             said = self.game.rules.notation.clause(self.here.state, action, max(seat, 0))
-            said = self.dice.choice((said, said, "nothing", f"{said}, {said}", str(10**20)))
+            said = self.dice.choice((said, said, "nothing", f"{said}, {said}"[:200], str(10**20)))
             self._say(seat, **self.dice.choice(({"is": "play", "move": said}, {"is": "compose", "parts": [said]})))
             yield
 

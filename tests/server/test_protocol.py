@@ -221,7 +221,7 @@ GOOD = b'{"is": "play", "id": "mine", "seq": 0, "move": "draw 1"}'
         '{"is": "compose", "id": "mine", "seq": 0, "parts": [0]}',
         '{"is": "compose", "id": "mine", "seq": 0, "parts": [""]}',
         '{"is": "compose", "id": "mine", "seq": 0, "parts": [null]}',
-        f'{{"is": "compose", "id": "mine", "seq": 0, "parts": ["{"x" * 65}"]}}',
+        f'{{"is": "compose", "id": "mine", "seq": 0, "parts": ["{"x" * 201}"]}}',
         '{"is": "compose", "id": "mine", "seq": 0, "parts": [' + '"end", ' * 64 + '"end"]}',
         GOOD.decode() + " " * 20_000,
         "x" * 60_000,

@@ -205,7 +205,7 @@ class Message(msgspec.Struct, tag_field="is", forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern="^[ -~]+$", max_length=64)]
 
 
-Part = Annotated[str, Meta(min_length=1, max_length=64)]
+Part = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Play(Message, tag="play"):
