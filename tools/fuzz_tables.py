@@ -22,7 +22,7 @@ from cadastre.registry import GAMES
 from cadastre.server.answers import Sitter
 from cadastre.server.app import Settings, make_app
 from cadastre.server.messages import FromClient, Message
-from cadastre.server.rows import EntryRow, SeatRow, TableRow
+from cadastre.server.rows import LogEntry, SeatRow, TableRow
 from cadastre.server.socket import TOO_LONG
 from cadastre.server.store import Store
 from cadastre.server.table import Table
@@ -54,11 +54,11 @@ def _folder() -> str:
 class Paper(Store):
     """A store that writes nothing down."""
 
-    async def append(self, entry: EntryRow, **_: Any) -> None:
+    async def append(self, entry: LogEntry, **_: Any) -> None:
         """It is as good as written."""
 
 
-Laid = tuple[TableRow, Sequence[SeatRow], Sequence[EntryRow], Table]
+Laid = tuple[TableRow, Sequence[SeatRow], Sequence[LogEntry], Table]
 
 
 @cache

@@ -17,7 +17,7 @@ from cadastre.core.rng import Luck, generator
 from cadastre.core.state import State
 from cadastre.server.course import Course, Done, Position, Step
 from cadastre.server.messages import Draft, FromServer, Here, News, Refused
-from cadastre.server.rows import EntryRow, now
+from cadastre.server.rows import LogEntry, now
 from cadastre.server.table import Table
 from testkit import random_play
 from testkit.server.guest import Guest, Line
@@ -68,7 +68,7 @@ class World:
 
         async def change() -> None:
             old, course = self.table.course, Course(self.table.game, luck)
-            entry = EntryRow(kind="setup", seat=-1, seq=0, clock=old.clock, move_id="setup", at=old.log[0].at)
+            entry = LogEntry("", 0, "setup", -1, [], [], "setup", old.log[0].at, clock=old.clock)
             course.take(entry, course.position, course.state.events)
             self.table.course = course
 
@@ -94,9 +94,7 @@ class World:
             for seat, actions in moves:
                 state, number = course.state.copy(), course.seq + 1
                 state.play(Move(seat, "", tuple(actions)))
-                entry = EntryRow(
-                    kind="move", seat=seat, seq=number, clock=course.clock, move_id=f"before-{number}", at=now()
-                )
+                entry = LogEntry("", number, "move", seat, [], [], f"before-{number}", now(), clock=course.clock)
                 path = (*course.position.path, Step(number, seat, tuple(actions)))
                 course.take(entry, Position(state, path), state.events)
 

@@ -1,5 +1,6 @@
 """The tree of a search: what is believed at first, what is followed, and what chance made of a move."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -109,3 +110,12 @@ def test_so_many_moves_of_the_others_are_thought_about_as_the_mind_says() -> Non
     assert set(others) == {1}, "they do what looks best at first sight"
     assert len(own) > 1, "beyond their replies the own moves are thought about again"
     assert max(own) > 1
+
+
+def test_players_who_take_turns_share_one_tree() -> None:
+    """A server has hundreds of hard bots at its tables, and a few threads in which they think."""
+    several = [SearchPlayer(Budget(simulations=64), seed=seed) for seed in range(3)]
+    assert len({id(player.nodes) for player in several}) == 1
+    with ThreadPoolExecutor(1) as elsewhere:
+        assert elsewhere.submit(lambda: several[0].nodes is several[1].nodes).result()
+        assert elsewhere.submit(lambda: id(several[0].nodes)).result() != id(several[0].nodes)

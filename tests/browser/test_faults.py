@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from cadastre.cli.serve import database_url
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 from cadastre.server.store import Store
 from testkit.browser.sitting import KERNELS, LONG, Sitting
 from testkit.server.guest import LUCK, Guest
@@ -103,8 +103,8 @@ class Anna(Sitting):
         counts = Counter((one["is"], one["id"]) for one in self.said)
         return {kind for (kind, _), count in counts.items() if count > 1}
 
-    def _log(self) -> list[EntryRow]:
-        async def read() -> list[EntryRow]:
+    def _log(self) -> list[LogEntry]:
+        async def read() -> list[LogEntry]:
             store = Store(database_url(self.database))
             try:
                 return await store.log(self.page.url.rpartition("/")[2])

@@ -18,7 +18,7 @@ from cadastre.server import clock
 from cadastre.server.bond import Alone
 from cadastre.server.keeper import Keeper
 from cadastre.server.messages import Back, Chat, Concede, Play
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import Timing
@@ -288,8 +288,8 @@ def test_nobody_loses_time_while_no_server_keeps_the_table(database: str) -> Non
     asyncio.run(scenario())
 
 
-def log_of(database: Path, table_id: str) -> list[EntryRow]:
-    async def read() -> list[EntryRow]:
+def log_of(database: Path, table_id: str) -> list[LogEntry]:
+    async def read() -> list[LogEntry]:
         async with opened(Store(database_url(str(database)))) as store:
             return await store.log(table_id)
 

@@ -15,7 +15,7 @@ from cadastre.cli.serve import database_url
 from cadastre.core.rng import Luck
 from cadastre.server.course import Broken
 from cadastre.server.messages import Entry, Play, Refused
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from testkit.server.guest import LUCK, Guest, Line
@@ -81,7 +81,7 @@ class FailingStore(Store):
         self.seen: list[tuple[int, int]] = []
         """After each writing: the newest entry on the disk, and the newest that the table knows of."""
 
-    async def append(self, entry: EntryRow, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
+    async def append(self, entry: LogEntry, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
         if self.is_full:
             raise OSError("no space left")
         await super().append(entry, status=status, ranks=ranks)

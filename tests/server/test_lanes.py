@@ -17,7 +17,7 @@ from cadastre.server.keeper import Keeper
 from cadastre.server.lanes import LIBRARY, SEARCHES, Asker, Lane
 from cadastre.server.refusals import No
 from cadastre.server.replay import replayed
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 from cadastre.server.table import Table
 from testkit.server.guest import Guest
 from testkit.server.indoors import move, table_of
@@ -225,7 +225,7 @@ def test_who_waits_for_a_replay_has_read_nothing_yet(tmp_path: Path, monkeypatch
         async with table_of(tmp_path / "games.sqlite3") as table:
             blocked, read, real = Blocked(), list[str](), table.store.log
 
-            async def log(table_id: str, since: int = -1) -> list[EntryRow]:
+            async def log(table_id: str, since: int = -1) -> list[LogEntry]:
                 read.append(table_id)
                 return await real(table_id, since)
 

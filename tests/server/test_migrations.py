@@ -23,7 +23,7 @@ from cadastre.server import migrations
 from cadastre.server.games import game_of
 from cadastre.server.messages import Play
 from cadastre.server.records import whole
-from cadastre.server.rows import EntryRow, Person
+from cadastre.server.rows import LogEntry, Person
 from cadastre.server.store import Store
 from testkit.server.guest import LUCK
 from testkit.server.indoors import Rooms, rooms, say, twin, whole_move
@@ -286,7 +286,7 @@ def test_an_old_database_without_anybody(database: str) -> None:
         await store.open()
         async with store.writing() as session:
             session.add(Person(id="ada", name="Ada", language="", created="2026"))
-        assert await store.log("none") == list[EntryRow]()
+        assert await store.log("none") == list[LogEntry]()
         await store.close()
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from cadastre.cli.serve import database_url
 from cadastre.server import pen
 from cadastre.server.people import People
-from cadastre.server.rows import Base, EntryRow, Person, TableRow, now
+from cadastre.server.rows import Base, LogEntry, Person, TableRow, now
 from cadastre.server.store import Store
 from testkit.server.indoors import laid, opened
 
@@ -119,9 +119,9 @@ def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
     with_store(tmp_path / "games.sqlite3", scenario)
 
 
-def entry(seq: int, move_id: str, table_id: str = "table") -> EntryRow:
+def entry(seq: int, move_id: str, table_id: str = "table") -> LogEntry:
     events = [["x", 1]]
-    return EntryRow(
+    return LogEntry(
         table_id=table_id, seq=seq, kind="move", seat=0, actions=[1], events=events, move_id=move_id, at=now()
     )
 
@@ -136,7 +136,7 @@ async def everything(store: Store) -> list[Any]:
     [lambda: entry(1, "other"), lambda: entry(2, "first"), lambda: entry(2, "other", "unknown")],
     ids=["a number that is taken", "a move that is there", "no such table"],
 )
-def test_a_wrong_entry_changes_nothing(database: str, wrong: Callable[[], EntryRow]) -> None:
+def test_a_wrong_entry_changes_nothing(database: str, wrong: Callable[[], LogEntry]) -> None:
     async def scenario(store: Store) -> None:
         await laid(store, seed=1)
         await store.append(entry(1, "first"))

@@ -5,15 +5,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import delete
 
 from cadastre.core.state import State
 from cadastre.server.answers import Sitter
+from cadastre.server.bond import Alone
+from cadastre.server.course import Gone
 from cadastre.server.hall import Hall
+from cadastre.server.keeper import Keeper
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.messages import FromServer, News, Play, Refused
+from cadastre.server.rows import TableRow
 from cadastre.server.socket import Line
-from testkit.server.indoors import place, say, two_people
+from testkit.server.indoors import place, say, table_of, two_people
 
 
 def test_it_is_somebody_elses_turn(tmp_path: Path) -> None:
@@ -89,3 +95,23 @@ def test_what_is_no_question_is_not_asked(tmp_path: Path) -> None:
             assert table.state.record.landmark_keys[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 0]
 
     asyncio.run(scenario())
+
+
+def test_a_table_that_is_deleted_while_its_bots_play_is_left_in_peace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That somebody has gone is no error: a log full of them would hide those that are."""
+
+    async def scenario() -> None:
+        async with table_of(tmp_path / "games.sqlite3", people=("ada",), bots=1) as table:
+            async with table.store.writing() as session:
+                await session.execute(delete(TableRow).where(TableRow.id == table.row.id))
+            with pytest.raises(Gone):
+                await table.write("chat", 0, text="hello")
+            table.levels = {0: "random", 1: "random"}
+            table.company.come(None)
+            async with asyncio.timeout(60):
+                await Keeper(table, Alone(), pace=0).run()
+
+    asyncio.run(scenario())
+    assert not caplog.records

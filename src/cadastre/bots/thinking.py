@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -128,15 +129,30 @@ class GreedyPlayer(Thinker):
         return found[0]
 
 
+class _Trees(threading.local):
+    """A tree for each thread. None outlives the thought that it was grown for, so hundreds of players who take turns
+    in a few threads need no more."""
+
+    def __init__(self) -> None:
+        self.nodes = blank(Node, NODES)
+
+
+_TREES = _Trees()
+
+
 class SearchPlayer(Thinker):
     """Thinks ahead in a tree of moves."""
 
     def __init__(self, budget: Budget, seed: object = None, clock: Callable[[], float] = time.perf_counter) -> None:
         super().__init__(seed)
         self.budget, self.clock = budget, clock
-        self.nodes = blank(Node, NODES)
         self.path: Any = np.zeros(DEEPEST + 1, np.int32)
         self.rewards: Any = np.zeros(SEATS, np.int32)
+
+    @property
+    def nodes(self) -> Any:
+        """The tree of the last thought in this thread."""
+        return _TREES.nodes
 
     def plan(self, knowledge: Knowledge, legal: Sequence[int]) -> Move:  # noqa: ARG002 - the tree holds legal moves
         """The move that was tried most often."""
@@ -144,14 +160,14 @@ class SearchPlayer(Thinker):
 
     def think(self, knowledge: Knowledge) -> list[Thought]:
         """Every move that was considered."""
-        begin, done, used = self.clock(), 0, 1
-        self.nodes[0] = np.zeros(1, self.nodes.dtype)[0]
+        begin, done, used, nodes = self.clock(), 0, 1, self.nodes
+        nodes[0] = np.zeros(1, nodes.dtype)[0]
         while not (self.enough(done, begin) or self.settled(done)):
             left = self.budget.simulations - done if self.budget.simulations else SLICE
             used = self.slice(knowledge, used, min(SLICE, left))
             done += min(SLICE, left)
-        root, seat = self.nodes[0], knowledge.seat
-        found = self.nodes[int(root["first"]) : int(root["first"]) + int(root["children"])]
+        root, seat = nodes[0], knowledge.seat
+        found = nodes[int(root["first"]) : int(root["first"]) + int(root["children"])]
         return [
             Thought(
                 tuple(node["atoms"][: node["length"]].tolist()),

@@ -141,7 +141,7 @@ def _run(settings: "Settings", listening: socket.socket, opened: str) -> None:
     # that is done once a day (server/upkeep.py).
     gc.set_threshold(100_000, 50, 1000)
     # Whoever answers people waits so long at most for each thread that is busy with something in Python.
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0002)
     server = QueueingServer(config)
     if opened:
         threading.Thread(target=_browse, args=(server, opened), daemon=True).start()

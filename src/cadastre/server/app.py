@@ -40,6 +40,7 @@ from cadastre.server.people import People
 from cadastre.server.refusals import No
 from cadastre.server.socket import table_socket
 from cadastre.server.store import Store
+from cadastre.server.throttle import Throttle
 from cadastre.server.upkeep import upkeep
 from cadastre.server.wire import Answer
 
@@ -216,6 +217,7 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         before_send=[_protect],
+        middleware=[Throttle()],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=UNCOMPRESSED),
         request_max_body_size=64 * 1024,
         logging_config=logging_config(settings.log_style, settings.log_level),

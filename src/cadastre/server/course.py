@@ -27,7 +27,7 @@ from cadastre.core.moves import Move
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said
 from cadastre.core.state import State
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 
 Plain = dict[str, Any]
 
@@ -41,6 +41,13 @@ class Broken(Exception):
     def __init__(self, reason: Said) -> None:
         self.reason = reason
         super().__init__(reason.id)
+
+
+class Gone(Broken):
+    """A log that has been deleted while its table was in use."""
+
+    def __init__(self) -> None:
+        super().__init__(Said("web-not-found"))
 
 
 class Step(NamedTuple):
@@ -126,7 +133,7 @@ class Course:
         """Of two, the one who is left; else -1."""
         return 1 - self.conceded[0] if self.conceded and self.state.game.players == 2 else -1
 
-    def follow(self, rows: Sequence[EntryRow]) -> Iterator[Led]:
+    def follow(self, rows: Sequence[LogEntry]) -> Iterator[Led]:
         """Where each of these entries leads and what it causes; every event must be what the log says.
 
         Nothing is changed, so this may run in a thread of its own. One after the other: all positions of a long game
@@ -141,7 +148,7 @@ class Course:
                 raise Broken(Said("web-table-broken"))
             yield position, events
 
-    def _after(self, position: Position, row: EntryRow) -> tuple[Position, tuple[Event, ...]]:
+    def _after(self, position: Position, row: LogEntry) -> tuple[Position, tuple[Event, ...]]:
         if row.kind == "setup":
             return position, position.state.events
         if row.kind == "move":
@@ -160,7 +167,7 @@ class Course:
             _play(state, step.seat, step.actions)
         return Position(state, path)
 
-    def take(self, row: EntryRow, position: Position, events: tuple[Event, ...]) -> None:
+    def take(self, row: LogEntry, position: Position, events: tuple[Event, ...]) -> None:
         """Take in an entry that is in the database."""
         data = row.data or {}
         if position is not self.position or row.kind == "setup":
@@ -193,7 +200,7 @@ class Course:
             case "closed":
                 self.closed = True
 
-    def hush(self, rows: Sequence[EntryRow]) -> None:
+    def hush(self, rows: Sequence[LogEntry]) -> None:
         """Keep no more of what was said than the log does."""
         for row in rows[: len(self.log)]:
             if row.kind == "chat":

@@ -18,7 +18,7 @@ from cadastre.server.games import blamed, game_at
 from cadastre.server.kernels import KernelRoom, NotReady
 from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.records import as_logged, seated, whole
-from cadastre.server.rows import EntryRow, FinishedRow, TableRow
+from cadastre.server.rows import FinishedRow, LogEntry, TableRow
 from cadastre.server.store import Store
 from cadastre.server.wire import Scores
 
@@ -64,14 +64,14 @@ class Points:
     def __init__(self) -> None:
         self.scores = Scores([], [])
 
-    def add(self, row: EntryRow, state: State) -> None:
+    def add(self, row: LogEntry, state: State) -> None:
         """After another entry."""
         if row.kind in ("setup", "move", "undo"):
             self.scores.entries.append(row.seq)
             self.scores.scores.append(state.scores)
 
 
-def _made(row: TableRow, game: Game, log: Sequence[EntryRow]) -> FinishedRow:
+def _made(row: TableRow, game: Game, log: Sequence[LogEntry]) -> FinishedRow:
     course, points = Course(game, Luck(row.seed, row.salt, tuple(row.added))), Points()
     state = course.state
     for entry, (position, _) in zip(log, course.follow(log), strict=True):
@@ -82,7 +82,7 @@ def _made(row: TableRow, game: Game, log: Sequence[EntryRow]) -> FinishedRow:
     return FinishedRow(table_id=row.id, record=packed, scores=msgspec.to_builtins(points.scores))
 
 
-def _as_logged(row: TableRow, log: Sequence[EntryRow], names: Sequence[str]) -> str:
+def _as_logged(row: TableRow, log: Sequence[LogEntry], names: Sequence[str]) -> str:
     return as_logged(row, log, names).to_jsonl()
 
 

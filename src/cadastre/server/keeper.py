@@ -10,6 +10,7 @@ from cadastre.bots.codes import USUAL, player, thinks_ahead
 from cadastre.core.attempt import Attempt
 from cadastre.core.state import TABLE, State
 from cadastre.server.bond import PATIENCE, Bond
+from cadastre.server.course import Gone
 from cadastre.server.lanes import BOTS, SEARCHES, Asker
 from cadastre.server.measures import THINKING
 from cadastre.server.table import Table
@@ -46,6 +47,8 @@ class Keeper:
                 if not await self._play_bots():
                     await self.table.stirred(beat, self._patience())
                     await self._look_at_the_time()
+            except Gone:  # whoever deleted it puts the table away
+                break
             except Exception:  # a full disk, a locked database: it may pass
                 logger.exception("table %s could not be looked after; it is tried again", self.table.row.id)
                 await asyncio.sleep(TRY_AGAIN)

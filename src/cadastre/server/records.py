@@ -26,7 +26,7 @@ from cadastre.server.games import begun_with
 from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.people import letters
 from cadastre.server.refusals import No
-from cadastre.server.rows import EntryRow, Person, Plain, SeatRow, TableRow, now
+from cadastre.server.rows import EntryRow, LogEntry, Person, Plain, SeatRow, TableRow, now
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 
@@ -48,7 +48,7 @@ def seated(names: Sequence[str]) -> list[str]:
     return [name or f"seat {seat}" for seat, name in enumerate(names)]
 
 
-def as_logged(row: TableRow, log: Sequence[EntryRow], names: Sequence[str]) -> GameRecord:
+def as_logged(row: TableRow, log: Sequence[LogEntry], names: Sequence[str]) -> GameRecord:
     """The record of a game that is over as far as its log tells it without its rules."""
     luck, ranks, edition = Luck(row.seed, row.salt, tuple(row.added)), row.ranks or (), row.edition or {}
     header = Header(
@@ -72,9 +72,9 @@ def as_logged(row: TableRow, log: Sequence[EntryRow], names: Sequence[str]) -> G
     return GameRecord(header, tuple(played), end)
 
 
-def _that_count(log: Sequence[EntryRow]) -> list[EntryRow]:
+def _that_count(log: Sequence[LogEntry]) -> list[LogEntry]:
     """The set-up and the moves that were not taken back."""
-    found: list[EntryRow] = []
+    found: list[LogEntry] = []
     for entry in log:
         if entry.kind == "undo":
             found = [one for one in found if one.seq <= (entry.data or {})["to"]]

@@ -10,7 +10,7 @@ from cadastre.server.course import Course, Done
 from cadastre.server.finished import Points
 from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.news import entries
-from cadastre.server.rows import EntryRow
+from cadastre.server.rows import LogEntry
 from cadastre.server.table import Table
 from cadastre.server.wire import Moment, Replay, Scores
 
@@ -34,7 +34,7 @@ async def course_of_scores(table: Table, who: str = "") -> Scores:
     return found.scores
 
 
-def _points(table: Table, rows: Sequence[EntryRow]) -> Points:
+def _points(table: Table, rows: Sequence[LogEntry]) -> Points:
     found = Points()
     for row, (position, _) in zip(rows, _again(table).follow(rows), strict=True):
         found.add(row, position.state)
@@ -46,7 +46,7 @@ def _again(table: Table) -> Course:
     return Course(table.game, Luck(row.seed, row.salt, tuple(row.added)))
 
 
-def _moments(table: Table, rows: Sequence[EntryRow], first: int, seat: int) -> list[Moment]:
+def _moments(table: Table, rows: Sequence[LogEntry], first: int, seat: int) -> list[Moment]:
     found: list[Moment] = []
     shown: Any = None
     for row, (position, events) in zip(rows, _again(table).follow(rows), strict=True):

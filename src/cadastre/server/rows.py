@@ -1,7 +1,7 @@
 """What the database holds. Whatever is not in here has not happened."""
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import JSON, ForeignKey, LargeBinary, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -112,6 +112,23 @@ class EntryRow(Base):
     at: Mapped[str] = mapped_column(String(32))
     turn: Mapped[int | None]
     """The seat that the game waits for after it, so that a list of games can tell without playing them again."""
+
+
+class LogEntry(NamedTuple):
+    """An entry as it is read back: a log of a thousand is read in a few milliseconds, which as objects that SQLAlchemy
+    looks after would take ten times as long."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int
+    actions: list[Any]
+    events: list[Any]
+    move_id: str
+    at: str
+    data: Plain | None = None
+    clock: list[Any] | None = None
+    turn: int | None = None
 
 
 class FiguresRow(Base):

@@ -126,7 +126,7 @@ class Line:
         while True:
             beat = self.table.beat
             if self.table.is_put_away:
-                await self.socket.close(CLOSE_UNKNOWN if self.table.is_gone else CLOSE_AGAIN)
+                await _hang_up(self.socket, CLOSE_UNKNOWN if self.table.is_gone else CLOSE_AGAIN)
                 return
             await self._catch_up(self.table.seq)
             await self._tell_who_is_here()

@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, event, func, select, update
+from sqlalchemy import bindparam, create_engine, event, func, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
 from cadastre.server.pen import Pen, write_entry
-from cadastre.server.rows import EntryRow, FiguresRow, FinishedRow, Plain, PulseRow, SeatRow, TableRow, now
+from cadastre.server.rows import EntryRow, FiguresRow, FinishedRow, LogEntry, Plain, PulseRow, SeatRow, TableRow, now
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
@@ -26,7 +26,11 @@ MIGRATION = 0x_CADA_57E0
 CONNECTIONS = 20
 """To PostgreSQL, of each server."""
 
-ENTRY_FIELDS = tuple(EntryRow.__table__.columns.keys())
+_LOG = (
+    select(*(getattr(EntryRow, name) for name in LogEntry._fields))
+    .where((EntryRow.table_id == bindparam("table_id")) & (EntryRow.seq > bindparam("since")))
+    .order_by(EntryRow.seq)
+)
 
 
 class Store:
@@ -98,9 +102,9 @@ class Store:
                 session.add(setup)
             return begun
 
-    async def append(self, entry: EntryRow, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
+    async def append(self, entry: LogEntry, *, status: str | None = None, ranks: Sequence[int] | None = None) -> None:
         """A new entry of a log; one with this number or this id that is there already is an error."""
-        values = {name: getattr(entry, name) for name in ENTRY_FIELDS}
+        values = entry._asdict()
         ended = {"status": status, "ended": now(), "ranks": ranks and list(ranks)} if status else None
         if self.is_file:
             await self._pen.write(values, ended)
@@ -121,11 +125,11 @@ class Store:
             found = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.number)
             return list(await session.scalars(found))
 
-    async def log(self, table_id: str, since: int = -1) -> list[EntryRow]:
+    async def log(self, table_id: str, since: int = -1) -> list[LogEntry]:
         """The entries of a table after this one."""
-        wanted = (EntryRow.table_id == table_id) & (EntryRow.seq > since)
         async with self.reading() as session:
-            return list(await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.seq)))
+            found = await session.execute(_LOG, {"table_id": table_id, "since": since})
+            return [LogEntry(*row) for row in found]
 
     async def keep(self, row: FiguresRow | FinishedRow) -> None:
         """Write what is always the same, whoever writes it: once, unless its table is gone."""

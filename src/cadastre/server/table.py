@@ -24,14 +24,14 @@ from cadastre.core.said import Said
 from cadastre.core.state import State
 from cadastre.server import clock
 from cadastre.server.company import Company
-from cadastre.server.course import Broken, Course, Led, Position, Step
+from cadastre.server.course import Broken, Course, Gone, Led, Position, Step
 from cadastre.server.kernels import KernelRoom
 from cadastre.server.lanes import ANSWERS, Asker
 from cadastre.server.lobby import timing_of
 from cadastre.server.measures import ENTRIES
 from cadastre.server.messages import News
 from cadastre.server.news import Unwritten, standing
-from cadastre.server.rows import EntryRow, SeatRow, TableRow, now
+from cadastre.server.rows import LogEntry, SeatRow, TableRow, now
 from cadastre.server.store import Store
 
 T = TypeVar("T")
@@ -143,7 +143,7 @@ class Table:
 
     # the log
 
-    def replay(self, rows: Sequence[EntryRow]) -> None:
+    def replay(self, rows: Sequence[LogEntry]) -> None:
         """Bring the position to where the log says it is."""
         if not rows:
             raise Broken(Said("web-table-broken"))
@@ -174,7 +174,7 @@ class Table:
                 self.row.owner, self.people = row.owner, [seat.person_id for seat in seats]
                 self.course.hush(await self.store.log(self.row.id))
 
-    def _take_in(self, rows: Sequence[EntryRow], led: Iterable[Led]) -> None:
+    def _take_in(self, rows: Sequence[LogEntry], led: Iterable[Led]) -> None:
         for row, (position, events) in zip(rows, led, strict=True):
             self.course.take(row, position, events)
         self.since = time.monotonic()
@@ -208,20 +208,20 @@ class Table:
         data: dict[str, Any],
     ) -> bool:
         """Write, then take in; False if another server has written something before, which is taken in instead."""
-        entry = EntryRow(
+        entry = LogEntry(
             table_id=self.row.id,
             seq=self.seq + 1,
             kind=kind,
             seat=seat,
             actions=list(actions),
             events=[event.as_list() for event in events],
-            data=data or None,
             move_id=move_id or secrets.token_hex(8),
             at=now(),
+            data=data or None,
             turn=position.state.current,
         )
         written, elapsed = time.monotonic(), self.elapsed
-        entry.clock = self._clock_after(entry, position.state.current, elapsed)
+        entry = entry._replace(clock=self._clock_after(entry, position.state.current, elapsed))
         try:
             status = self._status_after(entry, position.state)
             ranks = self._ranks_after(entry, position.state) if status == "over" else None
@@ -230,7 +230,8 @@ class Table:
             before = self.seq
             await self._catch_up()
             if self.seq == before:  # nobody has: this log is not what it was
-                raise Broken(Said("web-table-elsewhere")) from None
+                is_gone = await self.store.table(self.row.id) is None
+                raise Gone if is_gone else Broken(Said("web-table-elsewhere")) from None
             return False
         ENTRIES.labels("bots" if seat in self.bots() else "people").inc()
         if kind not in ("move", "chat"):
@@ -240,19 +241,19 @@ class Table:
         await self.stir()
         return True
 
-    def _status_after(self, entry: EntryRow, state: State) -> str | None:
+    def _status_after(self, entry: LogEntry, state: State) -> str | None:
         if entry.kind == "closed":
             return "closed"
         concedes = entry.kind == "sit_in" and (entry.data or {})["why"] == "conceded"
         return "over" if state.is_over or (concedes and self.row.players == 2) else None
 
-    def _ranks_after(self, entry: EntryRow, state: State) -> list[int]:
+    def _ranks_after(self, entry: LogEntry, state: State) -> list[int]:
         """The ranking with which a game is over; of two, who gives up is second."""
         if state.is_over:
             return state.ranks
         return [2 if seat == entry.seat else 1 for seat in range(self.row.players)]
 
-    def _clock_after(self, entry: EntryRow, current: int, elapsed: float) -> list[int] | None:
+    def _clock_after(self, entry: LogEntry, current: int, elapsed: float) -> list[int] | None:
         left, runs = self.course.clock, self.runs
         if left is None:
             return None
