@@ -253,3 +253,25 @@ def test_a_log_is_followed_one_position_at_a_time(tmp_path: Path) -> None:
             assert len(list(followed)) == table.seq + 1
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("lane", [lanes.LIBRARY, lanes.OPENINGS])
+def test_whoever_goes_through_a_whole_game_steps_aside(
+    lane: Lane, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python runs one thread at a time: without a rest, those who play would wait for every look at their sockets."""
+    rests = list[float]()
+    monkeypatch.setattr("cadastre.core.courtesy.WORK", -1.0)
+    monkeypatch.setattr("cadastre.core.courtesy.time.sleep", rests.append)
+
+    async def scenario() -> None:
+        async with table_of(tmp_path / "games.sqlite3") as table:
+            dice = random.Random(1)
+            for _ in range(5):
+                await move(table, dice)
+            course = Course(table.game, Luck(table.row.seed, table.row.salt, tuple(table.row.added)))
+            rows = await table.store.log(table.row.id)
+            await lane.run(Asker("ada"), lambda: list(course.follow(rows)))
+            assert len(rests) == len(rows)
+
+    asyncio.run(scenario())

@@ -13,6 +13,7 @@ import pytest
 
 from cadastre.core.records import GameRecord, loads
 from cadastre.server.records import LARGEST, LARGEST_TEXT, take_in, verified
+from cadastre.server.refusals import No
 from cadastre.server.wire import NewMe, TableInfo
 from testkit.server.guest import Guest
 from testkit.server.indoors import rooms
@@ -169,5 +170,21 @@ def test_others_write_while_a_record_is_put_in(finished: str, tmp_path: Path, mo
             assert "waiting" in seen
             assert row.status == "over"
             assert len(await house.store.log(row.id)) == len(told[0].entries)
+
+    asyncio.run(scenario())
+
+
+def test_whoever_is_forgotten_while_their_record_is_put_in_is_told_so(finished: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with rooms(tmp_path / "games.sqlite3") as house:
+            ada = await house.person("Ada")
+            arriving = asyncio.create_task(take_in(house.store, await verified(finished), ada))
+            while not await house.archive.rows(None):
+                await asyncio.sleep(0)
+            await house.people.forget(ada)
+            with pytest.raises(No) as refused:
+                await arriving
+            assert (refused.value.status, refused.value.reason.id) == (404, "web-not-found")
+            assert await house.archive.rows(None) == []
 
     asyncio.run(scenario())

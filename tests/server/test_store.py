@@ -223,3 +223,31 @@ def test_servers_that_start_together_bring_it_up_once(postgres: Callable[[], str
             await store.close()
 
     asyncio.run(run())
+
+
+def test_a_move_waits_for_one_other_writer_at_most(tmp_path: Path) -> None:
+    """However many strangers make tables and names for themselves at the same time."""
+    order: list[str] = []
+
+    async def scenario(store: Store) -> None:
+        await laid(store, seed=1)
+        begun = asyncio.Event()
+
+        async def stranger() -> None:
+            async with store.writing() as session:
+                begun.set()
+                await session.execute(text("SELECT 1"))
+                await asyncio.sleep(0.01)
+            order.append("stranger")
+
+        async def player() -> None:
+            await store.append(entry(1, "mine"))
+            order.append("player")
+
+        strangers = [asyncio.create_task(stranger()) for _ in range(20)]
+        await begun.wait()
+        await asyncio.gather(player(), *strangers)
+
+    with_store(tmp_path / "games.sqlite3", scenario)
+    assert order.index("player") <= 2
+    assert len(order) == 21

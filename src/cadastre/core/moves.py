@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cadastre.core.attempt import attempt
+from cadastre.core.courtesy import step_aside
 from cadastre.core.events import Event
 from cadastre.core.refusals import WrongTurn
 
@@ -159,6 +160,7 @@ def group(state: "State", steps: Sequence[tuple[int, int]]) -> Iterator[Move]:
     part: list[int] = []
     base, owner = trial.copy(), trial.current
     for seat, action in steps:
+        step_aside()
         if not part:
             base, owner = trial.copy(), seat
         elif seat != owner:

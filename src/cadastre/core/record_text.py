@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from cadastre.core.courtesy import step_aside
 from cadastre.core.game import Game
 from cadastre.core.moves import group, read_move
 from cadastre.core.refusals import BadFile, BadSetting, CadastreError
@@ -101,6 +102,7 @@ def from_text(text: str, file: str, folder: Path | None = None) -> "GameRecord":
     notes: list[str] = []
     result: tuple[int, str] | None = None
     for number, whole in enumerate(lines[1:], 2):
+        step_aside()
         line, semicolon, comment = (part.strip() for part in _at_semicolon(whole))
         if not line:
             if semicolon:

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from cadastre.core.courtesy import step_aside
 from cadastre.core.game import Game
 from cadastre.core.moves import Move, group
 from cadastre.core.options import Entry
@@ -176,6 +177,7 @@ class GameRecord:
         if (first.seat, first.move, first.actions) != (-1, "", ()):
             raise self._bad(2, "move", "the set-up is nobody's move")
         for line, entry in enumerate(self.entries, 2):
+            step_aside()
             if entry.n != line - 2:
                 raise self._bad(line, "n", f"is move {entry.n} where move {line - 2} should stand")
             if entry.n:
@@ -328,6 +330,7 @@ def loads(text: str, file: str = "record", folder: Path | None = None) -> GameRe
         raise BadFile(file, "a record has a header, the set-up and an end", len(lines))
     running, parts = b"", []
     for number, line in enumerate(lines, 1):
+        step_aside()
         body, mark, rest = line.rpartition(',"sum":"')
         running = hashlib.sha256(running + body.encode() + b"}").digest()
         if not mark or rest != f'{running[:8].hex()}"}}':

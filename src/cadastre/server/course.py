@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from cadastre.core.courtesy import step_aside
 from cadastre.core.events import Event
 from cadastre.core.game import Game
 from cadastre.core.moves import Move
@@ -141,6 +142,7 @@ class Course:
         """
         position = self.position
         for number, row in enumerate(rows, self.seq + 1):
+            step_aside()
             if row.seq != number or (row.kind == "setup") != (number == 0):
                 raise Broken(Said("web-table-broken"))
             position, events = self._after(position, row)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
+from cadastre.core.courtesy import be_courteous
 from cadastre.server.refusals import No
 
 K = TypeVar("K")
@@ -57,8 +58,8 @@ class _Account:
 class Lane:
     """A few threads, and those who wait for them."""
 
-    def __init__(self, name: str, threads: int, *, gives_way: bool = False) -> None:
-        self._pool = ThreadPoolExecutor(threads, name, initializer=_give_way if gives_way else None)
+    def __init__(self, name: str, threads: int, manners: Callable[[], None] | None = None) -> None:
+        self._pool = ThreadPoolExecutor(threads, name, initializer=manners)
         self._free = threads
         self._waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self._people: dict[str, _Account] = {}
@@ -137,13 +138,13 @@ def _give_way() -> None:
 
 CORES: Final = os.cpu_count() or 1
 
-SEARCHES: Final = Lane("searches", CORES, gives_way=True)
+SEARCHES: Final = Lane("searches", CORES, _give_way)
 """For bots that think ahead, and hints."""
 BOTS: Final = Lane("bots", CORES)
 """For bots that don't: they take a moment, and never wait behind those that do."""
 ANSWERS: Final = Lane("answers", 1)
 """For what people at a table are told, where that takes longer than to wake a thread."""
-OPENINGS: Final = Lane("openings", 1)
+OPENINGS: Final = Lane("openings", 1, be_courteous)
 """Where logs are played again when somebody comes to a table."""
-LIBRARY: Final = Lane("library", 1)
+LIBRARY: Final = Lane("library", 1, be_courteous)
 """For games that are looked at again: replays, and records in and out."""

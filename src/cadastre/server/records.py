@@ -1,10 +1,12 @@
 """Games as records: out of a log, as far as a reader may know it, and into one."""
 
+import asyncio
 import json
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
 
 from cadastre.core.moves import group
 from cadastre.core.records import (
@@ -32,8 +34,10 @@ from cadastre.server.table import Table
 
 LARGEST = 2 * 1024 * 1024
 """Bytes of a record that is shown here: twice the longest that random play has led to."""
-AT_ONCE = 100
+AT_ONCE = 25
 """Entries of a record that are put into the database at once."""
+PAUSE = 0.01
+"""Seconds between them, for those who play."""
 LARGEST_TEXT = 512 * 1024
 """Letters of one in the readable form: several times the longest game, with comments."""
 
@@ -140,9 +144,13 @@ async def take_in(store: Store, told: tuple[GameRecord, State], owner: Person, *
         session.add(row)
         await session.flush()
         session.add_all(seats)
-    for first in range(0, len(entries), AT_ONCE):
-        async with store.writing() as session:
-            await session.execute(insert(EntryRow), entries[first : first + AT_ONCE])
+    try:
+        for first in range(0, len(entries), AT_ONCE):
+            async with store.writing() as session:
+                await session.execute(insert(EntryRow), entries[first : first + AT_ONCE])
+            await asyncio.sleep(PAUSE)
+    except IntegrityError:  # whoever sent it has had themselves forgotten, and the table with them
+        raise No("web-not-found", 404) from None
     ended: Plain = {
         "status": "over" if state.is_over else "closed",
         "ended": now(),

@@ -6,11 +6,13 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
-from typing import Any
+from contextlib import asynccontextmanager, suppress
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, event, func, select, update
+from msgspec.json import decode
+from sqlalchemy import Table, Text, bindparam, create_engine, event, func, select, update
+from sqlalchemy import cast as sql_cast
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
@@ -26,11 +28,15 @@ MIGRATION = 0x_CADA_57E0
 CONNECTIONS = 20
 """To PostgreSQL, of each server."""
 
+_PLAIN = frozenset(("actions", "events", "data", "clock"))
+_ENTRIES = cast(Table, EntryRow.__table__)
 _LOG = (
-    select(*(getattr(EntryRow, name) for name in LogEntry._fields))
-    .where((EntryRow.table_id == bindparam("table_id")) & (EntryRow.seq > bindparam("since")))
-    .order_by(EntryRow.seq)
+    select(*(sql_cast(_ENTRIES.c[name], Text) if name in _PLAIN else _ENTRIES.c[name] for name in LogEntry._fields))
+    .where((_ENTRIES.c.table_id == bindparam("table_id")) & (_ENTRIES.c.seq > bindparam("since")))
+    .order_by(_ENTRIES.c.seq)
 )
+"""A log in the rawest form: all of a long game is read on the event loop, so milliseconds count."""
+_IS_PLAIN = [name in _PLAIN for name in LogEntry._fields]
 
 
 class Store:
@@ -47,7 +53,7 @@ class Store:
         self.reading = async_sessionmaker(asking, expire_on_commit=False)
         """Sessions that only ask."""
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer = asyncio.Lock()
+        self._writer, self._next = asyncio.Lock(), asyncio.Lock()
         if self.is_file:
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
             plain = self.engine.url.set(drivername="sqlite")
@@ -82,11 +88,23 @@ class Store:
 
     @asynccontextmanager
     async def writing(self, wake: str = "") -> AsyncIterator[AsyncSession]:
-        """A transaction that writes; it is on the disk when this ends, and then others hear of this table."""
-        async with self._writer if self.is_file else nullcontext(), self._sessions.begin() as session:
+        """A transaction that writes; it is on the disk when this ends, and then others hear of this table.
+
+        Of those who want to write to a file only one stands behind the pen at a time: however many tables are being
+        made, a move waits for one of them at most.
+        """
+        async with self._turn_to_write(), self._sessions.begin() as session:
             yield session
             if wake and not self.is_file:
                 await session.execute(select(func.pg_notify(CHANNEL, wake)))
+
+    @asynccontextmanager
+    async def _turn_to_write(self) -> AsyncIterator[None]:
+        if not self.is_file:
+            yield
+            return
+        async with self._next, self._writer:
+            yield
 
     async def start(self, row: TableRow, sitting: Sequence[SeatRow], setup: EntryRow) -> bool:
         """The people's luck is in and the board is laid: the game begins; False if the table has changed before."""
@@ -128,8 +146,8 @@ class Store:
     async def log(self, table_id: str, since: int = -1) -> list[LogEntry]:
         """The entries of a table after this one."""
         async with self.reading() as session:
-            found = await session.execute(_LOG, {"table_id": table_id, "since": since})
-            return [LogEntry(*row) for row in found]
+            found = await (await session.connection()).execute(_LOG, {"table_id": table_id, "since": since})
+            return [_entry(row) for row in found]
 
     async def keep(self, row: FiguresRow | FinishedRow) -> None:
         """Write what is always the same, whoever writes it: once, unless its table is gone."""
@@ -163,6 +181,11 @@ class Store:
         async with self.reading() as session:
             found = await session.execute(asked.group_by(EntryRow.table_id))
             return {table_id: seq for table_id, seq in found}  # noqa: C416 - rows are no pairs to a type checker
+
+
+def _entry(row: Sequence[Any]) -> LogEntry:
+    fields = zip(row, _IS_PLAIN, strict=True)
+    return LogEntry(*(decode(value) if is_plain and value is not None else value for value, is_plain in fields))
 
 
 def _who(seat: SeatRow) -> tuple[str | None, str | None, str | None]:
