@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from testkit.browser.sitting import LONG
 from testkit.server.house import House
@@ -143,6 +143,33 @@ def test_the_host_sets_the_table(come: Guests) -> None:
     for one in (anna, ben):
         expect(one.page.get_by_text("The host has ended this game.")).to_be_visible(timeout=LONG)
         expect(one.table).to_have_attribute("data-stage", "over")
+
+
+def test_an_answer_that_was_overtaken_changes_nothing(come: Guests) -> None:
+    """Or the host would see somebody again who has just left, and begin without them."""
+    anna, ben = come("Anna"), come("Ben")
+    ben.come(anna.invite())
+    start, held = anna.page.locator('[data-id="start"]'), list[tuple[Route, APIResponse]]()
+    expect(start).to_be_enabled(timeout=LONG)
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    with anna.page.expect_request("**/api/tables/*"):
+        anna.page.route("**/api/tables/*", hold)
+    while not held:
+        anna.page.wait_for_timeout(50)
+    ben.page.locator('[data-id^="leave-"]').click()
+    expect(anna.page.get_by_text("Waiting for people")).to_be_visible(timeout=LONG)
+    ((late, answer),) = held
+    with anna.page.expect_response(lambda response: response.request == late.request):
+        late.fulfill(response=answer)
+    anna.page.wait_for_timeout(200)
+    expect(start).to_be_disabled(timeout=1)
+    anna.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_a_big_screen_for_the_room(come: Guests) -> None:
