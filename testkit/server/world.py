@@ -94,7 +94,9 @@ class World:
             for seat, actions in moves:
                 state, number = course.state.copy(), course.seq + 1
                 state.play(Move(seat, "", tuple(actions)))
-                entry = LogEntry("", number, "move", seat, [], [], f"before-{number}", now(), clock=course.clock)
+                entry = LogEntry(
+                    "", number, "move", seat, list(actions), [], f"before-{number}", now(), clock=course.clock
+                )
                 path = (*course.position.path, Step(number, seat, tuple(actions)))
                 course.take(entry, Position(state, path), state.events)
 

@@ -81,7 +81,7 @@ def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(news, "way_back", lambda course, seat: Way(0, is_free=secret(course.state) % 2 == 0))
+    patch.setattr(news, "way_back", lambda course, seat: Way(0, 0, is_free=secret(course.state) % 2 == 0))
 
 
 def in_the_number_of_frames(patch: pytest.MonkeyPatch) -> None:

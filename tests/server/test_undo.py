@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import cadastre
 from cadastre.core.records import verify
 from cadastre.core.rng import Luck
+from cadastre.core.state import State
 from cadastre.games.paris.rules.actions import A_DRAW
 from cadastre.registry import GAMES
 from cadastre.server.messages import Close, Concede, Consent, Play, Undo
+from cadastre.server.replay import course_of_scores
 from cadastre.server.table import Table
+from cadastre.server.undo import way_back
 from cadastre.server.wire import Timing
 from testkit.server.indoors import kinds, move, refusal, say, table_of, tried, twin
 from tests.tolls import toll
@@ -124,10 +128,10 @@ def test_a_move_voids_the_wish(tmp_path: Path) -> None:
 
 def test_what_somebody_else_has_decided_is_not_undone_without_them(tmp_path: Path) -> None:
     async def scenario(table: Table) -> None:
-        dice = random.Random(1)
+        dice, before = random.Random(1), b""
         seat = table.state.current
         while table.state.current == seat:
-            before = table.state.to_bytes()
+            before = table.state.to_bytes() if has_a_choice(table.state, seat) else before
             await move(table, dice)
         assert (await offered(table))[seat] == "free", "nobody has decided anything yet"
         await draw(table)
@@ -156,7 +160,7 @@ def test_a_claim_out_of_turn_is_a_decision_of_another(tmp_path: Path) -> None:
 
 def test_who_plays_with_bots_alone_asks_nobody(tmp_path: Path) -> None:
     async def scenario(table: Table) -> None:
-        dice = random.Random(2)
+        dice, last = random.Random(2), b""
         while table.state.current != 0:
             await table.write_move(tried(table.state, table.state.current, table.state.legal_actions()[:1]))
         before = table.state.to_bytes()
@@ -165,7 +169,7 @@ def test_who_plays_with_bots_alone_asks_nobody(tmp_path: Path) -> None:
         await say(table, 0, Undo("luck", table.seq))
         assert table.state.to_bytes() == before
         while table.state.current == 0:
-            last = table.state.to_bytes()
+            last = table.state.to_bytes() if has_a_choice(table.state, 0) else last
             await move(table, dice)
         await table.write_move(tried(table.state, 1, [A_DRAW]))
         assert (await offered(table))[0] == "free"
@@ -288,3 +292,72 @@ def test_only_the_moves_that_count_are_in_the_record(
         assert verify(record)
 
     at_table(tmp_path / "games.sqlite3", scenario, game=toll(2) if game == "toll" else None)
+
+
+def has_a_choice(state: State, seat: int) -> bool:
+    """Whether a seat can do more than one thing, now or further into the only move that it can begin."""
+    trial = state.copy()
+    while len(trial.legal_actions(seat)) == 1:
+        trial.apply(trial.legal_actions(seat)[0], seat)
+        if not trial.in_move:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("name", ["paris", "hellas"])
+def test_one_press_takes_back_a_decision(tmp_path: Path, name: str) -> None:
+    """Whoever plays with bots lands at a question with more than one answer, however often they press."""
+
+    async def scenario(table: Table) -> None:
+        dice, pressed, forced = random.Random(3), 0, 0
+        while not table.course.is_over and table.seq < 200:
+            await move(table, dice)
+            for _ in range(dice.choice([0, 0, 1, 2])):
+                if (await offered(table))[0]:
+                    last = next(step for step in reversed(table.course.position.path) if step.seat == 0)
+                    forced += last.seq not in table.course.decisions
+                    assert await say(table, 0, Undo(f"{table.seq}", table.seq)) is None
+                    pressed += 1
+                    assert (table.state.current, has_a_choice(table.state, 0)) == (0, True)
+        assert pressed > 20
+        assert forced or name == "hellas", "else this would not be seen"
+        assert (await twin(table)).course.decisions == table.course.decisions
+
+    at_table(tmp_path / "games.sqlite3", scenario, game=cadastre.game(name, 2), people=("ada",), bots=1)
+
+
+def test_bots_that_go_on_meanwhile_void_nothing(tmp_path: Path) -> None:
+    async def scenario(table: Table) -> None:
+        dice = random.Random(1)
+        while table.state.current != 0 or not has_a_choice(table.state, 0):
+            await move(table, dice)
+        before = table.state.to_bytes()
+        await move(table, dice)
+        pressed = table.seq
+        while table.state.current == 0 or table.seq - pressed < 2:
+            await move(table, dice)
+        if any(one.seat == 0 for one in table.course.log[pressed + 1 :]):
+            assert await refusal(table, 0, Undo("another", pressed)) == "web-table-stale"
+        way = way_back(table.course, 0)
+        assert way is not None
+        assert await say(table, 0, Undo("undo", way.decision)) is None
+        assert await refusal(table, 0, Undo("again", way.decision)) == "web-table-stale"
+        if way.decision == pressed:
+            assert table.state.to_bytes() == before
+
+    at_table(tmp_path / "games.sqlite3", scenario, people=("ada",), bots=1)
+
+
+def test_points_that_were_taken_back_do_not_count(tmp_path: Path) -> None:
+    async def scenario(table: Table) -> None:
+        seat = await draw(table)
+        await key(table)
+        await say(table, seat, Undo("undo", 2))
+        await key(table)
+        found = await course_of_scores(table)
+        assert found.entries == [0, 1, 4]
+        assert len(found.scores) == 3
+        (undone,) = [entry for entry in (await table.news(seat, -1)).entries if entry.kind == "undo"]
+        assert undone.to == 1
+
+    at_table(tmp_path / "games.sqlite3", scenario)

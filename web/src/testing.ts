@@ -72,6 +72,7 @@ export const entry = (n: number, seat: number, ...events: Told[]): Entry => ({
   said: null,
   text: "",
   at: "",
+  to: -1,
 });
 
 const STANDING: Standing = {

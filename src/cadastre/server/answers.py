@@ -35,7 +35,7 @@ from cadastre.server.messages import (
 from cadastre.server.names import tidy
 from cadastre.server.refusals import No
 from cadastre.server.table import Table
-from cadastre.server.undo import way_back
+from cadastre.server.undo import Way, way_back
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game", "bye")
 """What can be said in every language at once."""
@@ -186,11 +186,12 @@ class Sitter:
     # taking back
 
     async def undo(self, message: Undo) -> None:
-        """Take the seat's last move back, or ask the others."""
+        """Take the seat's last decision back, or ask the others."""
         table = self.table
         self._check_seated()
-        self._check_fresh(message.seq)
         way = way_back(table.course, self.seat)
+        if not (way and table.is_alone(self.seat) and self._means(message, way)):
+            self._check_fresh(message.seq)
         if way is None:
             raise No("web-undo-nothing")
         if way.is_free or table.is_alone(self.seat):
@@ -199,6 +200,11 @@ class Sitter:
             raise No("web-undo-asked")
         else:
             await self._write("undo_asked", self.seat, message.id, to=way.to)
+
+    def _means(self, message: Undo, way: Way) -> bool:
+        """Whether somebody who plays with bots means this decision, though the bots have gone on meanwhile."""
+        log = self.table.course.log
+        return way.decision <= message.seq < len(log) and all(one.kind != "undo" for one in log[message.seq + 1 :])
 
     async def consent(self, message: Consent) -> None:
         """Answer somebody's wish; the last yes fulfils it."""

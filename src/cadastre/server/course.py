@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from cadastre.core.courtesy import step_aside
 from cadastre.core.events import Event
 from cadastre.core.game import Game
-from cadastre.core.moves import Move
+from cadastre.core.moves import Move, walk
 from cadastre.core.rng import Luck
 from cadastre.core.said import Said
 from cadastre.core.state import State
@@ -100,6 +100,8 @@ class Course:
         self.log: list[Done] = []
         self.ids: set[str] = set()
         """Of all that was done."""
+        self.decisions: set[int] = set()
+        """The moves for which there was another choice."""
         self.turn = 0
         """The newest entry that changed the position: what was decided before it is stale."""
         self.sitters: dict[int, str] = {}
@@ -172,6 +174,8 @@ class Course:
     def take(self, row: LogEntry, position: Position, events: tuple[Event, ...]) -> None:
         """Take in an entry that is in the database."""
         data = row.data or {}
+        if row.kind == "move" and _had_a_choice(self.state, row.seat, row.actions):
+            self.decisions.add(row.seq)
         if position is not self.position or row.kind == "setup":
             self.turn, self.wish = row.seq, None
         self.position = position
@@ -207,6 +211,11 @@ class Course:
         for row in rows[: len(self.log)]:
             if row.kind == "chat":
                 self.log[row.seq] = replace(self.log[row.seq], data=row.data or {})
+
+
+def _had_a_choice(state: State, seat: int, actions: Sequence[int]) -> bool:
+    """Whether a seat could have done anything else; whoever acts out of turn could have kept quiet."""
+    return seat != state.current or any(len(at.legal_actions(who)) > 1 for at, _, who in walk(state, actions, seat))
 
 
 def _play(state: State, seat: int, actions: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ They are written when a game ends, by the server that has played it; whatever is
 
 import json
 import zlib
+from bisect import bisect_right
 from collections.abc import Sequence
 
 import msgspec
@@ -59,14 +60,17 @@ class Finished:
 
 
 class Points:
-    """Everybody's points after each entry that may have changed them."""
+    """Everybody's points after each entry that may have changed them and counts."""
 
     def __init__(self) -> None:
         self.scores = Scores([], [])
 
     def add(self, row: LogEntry, state: State) -> None:
-        """After another entry."""
-        if row.kind in ("setup", "move", "undo"):
+        """After another entry; what was taken back does not count."""
+        if row.kind == "undo":
+            count = bisect_right(self.scores.entries, (row.data or {})["to"])
+            del self.scores.entries[count:], self.scores.scores[count:]
+        elif row.kind in ("setup", "move"):
             self.scores.entries.append(row.seq)
             self.scores.scores.append(state.scores)
 

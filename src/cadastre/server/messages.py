@@ -26,7 +26,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Of the rulebook, where the event always follows the same one."""
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, omit_defaults=True):
     """An entry of the log: the set-up, a whole move, or what else happened at the table."""
 
     n: int
@@ -39,6 +39,8 @@ class Entry(msgspec.Struct):
     """What somebody has said in their own words."""
     at: str
     """A time, as ISO 8601 has it."""
+    to: int = -1
+    """Where something was taken back, the entry after which the game goes on: moves between the two don't count."""
 
 
 class Choice(msgspec.Struct):
@@ -117,7 +119,7 @@ class Standing(msgspec.Struct):
     muted: list[int]
     clock: Clock | None
     undo: Literal["", "free", "ask"]
-    """Whether the reader may take the last move back: without asking, or if the others agree."""
+    """Whether the reader may take their last decision back: without asking, or if the others agree."""
     wish: Wish | None
     hints: bool
     """Whether the reader may ask what a bot would do: not where they play against others."""
@@ -237,7 +239,7 @@ class Advise(Message, tag="advise"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back my last move; where others have a say, they are asked."""
+    """Take back my last decision; where others have a say, they are asked."""
 
     seq: int
 

@@ -49,7 +49,16 @@ class Unwritten:
 def entries(state: State, log: Sequence[Done], first: int, seat: int) -> list[Entry]:
     """Entries as a reader may know them, the first of which has this number."""
     return [
-        Entry(n, one.kind, one.seat, telling.told(state, one.events, seat), said(one), one.data.get("text", ""), one.at)
+        Entry(
+            n,
+            one.kind,
+            one.seat,
+            telling.told(state, one.events, seat),
+            said(one),
+            one.data.get("text", ""),
+            one.at,
+            one.data["to"] if one.kind == "undo" else -1,
+        )
         for n, one in enumerate(log, first)
     ]
 

@@ -2,10 +2,10 @@
 
 ## Taking back
 
-web-undo-free = Zug zurück
-    .about = Nimm deinen letzten Zug zurück; niemand muss zustimmen.
+web-undo-free = Rückgängig
+    .about = Macht deine letzte Entscheidung rückgängig; niemand muss zustimmen.
 web-undo-ask = Um Rücknahme bitten
-    .about = Nimm deinen letzten Zug zurück, wenn die anderen einverstanden sind.
+    .about = Macht deine letzte Entscheidung rückgängig, wenn die anderen einverstanden sind.
 web-wish = { $seat } möchte etwas zurücknehmen.
 web-wish-yes = Einverstanden
 web-wish-no = Nein

@@ -36,7 +36,7 @@ web-table-older-rules = Diese Partie wurde mit einer anderen Fassung der Regeln 
 web-table-other-figures = Diese Partie wurde mit anderen Zahlen gespielt als denen auf diesem Server. Sie lässt sich hier weder fortsetzen noch zeigen.
 web-table-damaged = Der Verlauf dieses Tisches ist beschädigt: So kann die Partie nicht gespielt worden sein. Sie lässt sich weder fortsetzen noch zeigen.
 web-table-not-offered = Dieses Spiel wird auf diesem Server nicht angeboten. Seine Tische bleiben erhalten.
-web-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
+web-undo-nothing = Es gibt nichts rückgängig zu machen.
 web-undo-asked = Die anderen wurden schon gefragt.
 web-undo-not-asked = Niemand bittet gerade um eine Rücknahme.
 web-back-nobody = Diesen Platz spielst du selbst.
@@ -67,7 +67,7 @@ web-phrase-gone = (entfernt)
 
 ## Was am Tisch neben dem Spiel geschah; darüber steht, von wem.
 
-web-log-undo = Letzter Schritt zurückgenommen.
+web-log-undo = Rückgängig gemacht: zurück zur letzten Entscheidung.
 web-log-undo-asked = Rücknahme erbeten.
 web-log-undo-agreed = Einverstanden.
 web-log-undo-refused = Nicht einverstanden.

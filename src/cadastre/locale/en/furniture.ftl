@@ -3,9 +3,9 @@
 ## Taking back
 
 web-undo-free = Undo
-    .about = Take your last move back; nobody needs to agree.
+    .about = Undo your last decision; nobody needs to agree.
 web-undo-ask = Ask to undo
-    .about = Take your last move back, if the others agree.
+    .about = Undo your last decision, if the others agree.
 web-wish = { $seat } would like to take a move back.
 web-wish-yes = Agree
 web-wish-no = No

@@ -36,7 +36,7 @@ web-table-older-rules = This game was played with a different version of the rul
 web-table-other-figures = This game was played with figures other than this server’s, so it can’t be continued or shown here.
 web-table-damaged = The log of this table is damaged: the game can’t have gone as it says. So it can’t be continued or shown.
 web-table-not-offered = This server doesn’t offer this game. Its tables are kept.
-web-undo-nothing = There is nothing to take back.
+web-undo-nothing = There is nothing to undo.
 web-undo-asked = The others have already been asked.
 web-undo-not-asked = Nobody has asked you to take anything back.
 web-back-nobody = You are playing this seat yourself.
@@ -67,7 +67,7 @@ web-phrase-gone = (removed)
 
 ## What happened at a table beside the game; the name of whoever did it stands above.
 
-web-log-undo = Last move taken back.
+web-log-undo = Undone: back to the last decision.
 web-log-undo-asked = Asked to take a move back.
 web-log-undo-agreed = Agreed.
 web-log-undo-refused = Refused.

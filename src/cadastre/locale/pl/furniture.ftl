@@ -2,10 +2,10 @@
 
 ## Taking back
 
-web-undo-free = Cofnij ruch
-    .about = Cofnij swój ostatni ruch; niczyja zgoda nie jest potrzebna.
+web-undo-free = Cofnij
+    .about = Cofnij swoją ostatnią decyzję; niczyja zgoda nie jest potrzebna.
 web-undo-ask = Poproś o cofnięcie
-    .about = Cofnij swój ostatni ruch, jeśli inni się zgodzą.
+    .about = Cofnij swoją ostatnią decyzję, jeśli inni się zgodzą.
 web-wish = { $seat } prosi o cofnięcie.
 web-wish-yes = Zgoda
 web-wish-no = Nie

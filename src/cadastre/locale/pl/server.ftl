@@ -67,7 +67,7 @@ web-phrase-gone = (usunięto)
 
 ## Co się działo przy stole poza grą; imię tego, kto to robi, stoi powyżej.
 
-web-log-undo = Cofnięto ostatni ruch.
+web-log-undo = Cofnięto do ostatniej decyzji.
 web-log-undo-asked = Prośba o cofnięcie.
 web-log-undo-agreed = Zgoda.
 web-log-undo-refused = Brak zgody.

@@ -67,7 +67,7 @@ web-phrase-gone = (ลบแล้ว)
 
 ## สิ่งที่เกิดที่โต๊ะนอกเกม ชื่อของผู้ทำอยู่ด้านบน
 
-web-log-undo = ย้อนตาล่าสุด
+web-log-undo = ย้อนกลับไปก่อนการตัดสินใจล่าสุด
 web-log-undo-asked = ขอย้อนตา
 web-log-undo-agreed = ตกลงให้ย้อนตา
 web-log-undo-refused = ไม่ให้ย้อนตา

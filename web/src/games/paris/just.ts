@@ -1,4 +1,5 @@
 // What has just been put on the board: since the reader's own last move, so that nobody misses what the others did.
+import { counted } from "../../lib/entries";
 import type { Entry, Told } from "../../lib/wire.gen";
 
 const PUT: Record<string, [id: string, param: string]> = {
@@ -10,8 +11,9 @@ const PUT: Record<string, [id: string, param: string]> = {
 };
 
 export function justPut(entries: Entry[], seat: number, draft: Told[]): Set<string> {
-  const own = entries.findLastIndex((entry) => entry.seat === seat);
-  const events = [...entries.slice(own + 1).flatMap((entry) => entry.events), ...draft];
+  const count = counted(entries);
+  const own = count.findLastIndex((entry) => entry.seat === seat);
+  const events = [...count.slice(own + 1).flatMap((entry) => entry.events), ...draft];
   return new Set(
     events.flatMap(({ name, params }) => {
       const put = PUT[name];

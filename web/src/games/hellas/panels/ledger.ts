@@ -1,4 +1,5 @@
 // Where a player's money came from and went to; it always adds up to the cash.
+import { counted } from "../../../lib/entries";
 import type { Entry } from "../../../lib/wire.gen";
 
 export type Line = { reason: string; amount: number };
@@ -11,7 +12,7 @@ const ORDER = "salary rent sale mortgage pot estate trade card price auction bui
 export function ledgerOf(entries: Entry[], seat: number, cash: number): { start: number; lines: Line[] } {
   const sums = new Map<string, number>();
   const add = (key: string, amount: number): void => void sums.set(key, (sums.get(key) ?? 0) + amount);
-  for (const { name, params } of entries.flatMap(({ events }) => events)) {
+  for (const { name, params } of counted(entries).flatMap(({ events }) => events)) {
     if (name !== "received" && name !== "paid") continue;
     const [reason, amount] = [String(params.reason), Number(params.amount)];
     if (name === "received" && params.seat === seat) add(`in ${reason}`, amount);

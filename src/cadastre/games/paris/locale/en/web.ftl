@@ -35,8 +35,8 @@ paris-web-ask-next = What comes next?
 
 # kinds: what can be done, in a list.
 paris-web-glow = { $count ->
-    [one] Pick what glows, or take back.
-   *[other] Pick one of the { $count } that glow, or take back.
+    [one] Pick what glows, or undo.
+   *[other] Pick one of the { $count } that glow, or undo.
 }
 
 ## Steps of a turn
@@ -138,6 +138,6 @@ paris-web-help = How this table works
 paris-web-help-glow = Whatever glows can be chosen now; its price is shown beside it.
 paris-web-help-look = Point at something, or tap it once, to see what it costs and brings. The majorities show what would change.
 paris-web-help-move = To move a key, click the key and then its new place. To place a new one, click your keys behind the screen and then a bank or the Arc.
-paris-web-help-back = “Take back” or Esc cancels an unfinished move; nobody has seen it yet.
+paris-web-help-back = “Undo” or Esc cancels an unfinished move; nobody has seen it yet.
 paris-web-help-trade = Click “Sell” or “Buy” behind your screen, then what to sell or buy.
 paris-web-help-keys = The keyboard works too: Tab jumps to what glows, the arrow keys move around the board, Enter chooses.
