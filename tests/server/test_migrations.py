@@ -219,6 +219,7 @@ def test_games_that_were_over_are_kept(database: str) -> None:
         record = await house.hall.finished.record(row, ["Ada", "random"])
         assert record == whole(states["over"], ["Ada", "random"]).to_jsonl()
         assert (await house.hall.finished.scores(row)).scores[-1] == states["over"].scores
+        await house.hall.finished.watchable(row)
         assert await house.archive.unkept(["paris"]) == []
         async with house.store.writing() as session:
             await session.delete(row)

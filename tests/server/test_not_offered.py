@@ -163,7 +163,7 @@ def test_whatever_happens_to_a_table_the_rounds_go_on(tmp_path: Path, monkeypatc
                     raise RuntimeError("nobody has thought of this")
                 return await opening(table_id)
 
-            async def of(row: Any) -> Any:
+            async def of(row: Any, _who: str = "") -> Any:
                 if row.id == ended[1]:
                     raise RuntimeError("nor of this")
                 return await keeping(row)

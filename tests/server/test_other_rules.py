@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import update
 
 from cadastre.cli import main
 from cadastre.cli.serve import database_url
@@ -17,13 +18,16 @@ from cadastre.core.attempt import attempt
 from cadastre.core.editions import Edition
 from cadastre.core.records import loads
 from cadastre.registry import rules
+from cadastre.server.changes import changed
 from cadastre.server.course import Broken
 from cadastre.server.finished import Finished
 from cadastre.server.records import as_logged, whole
+from cadastre.server.rows import EntryRow
 from cadastre.server.socket import CLOSE_BROKEN
 from cadastre.server.store import Store
 from cadastre.server.table import Table
 from cadastre.server.wire import NewTable, SeatWish
+from testkit import hostile
 from testkit.server.guest import LUCK, Guest
 from testkit.server.house import PATIENCE, serving, wait_until
 from testkit.server.indoors import Rooms, opened, rooms, whole_move
@@ -33,7 +37,7 @@ OLDER = (
     """UPDATE entry SET events = '[["unheard_of", 0]]' WHERE seq = 3""",
 )
 """What a game looks like that was played by other rules: it was begun by them, and things went otherwise."""
-UNKEPT = ("DELETE FROM finished_game",)
+UNKEPT = ("DELETE FROM finished_game", "DELETE FROM frames")
 
 
 class Evening(NamedTuple):
@@ -69,9 +73,9 @@ async def play_on(table: Table, moves: int = 10_000) -> None:
 
 
 async def is_kept(store: Store, table_id: str) -> None:
-    """Wait until the game that is over is."""
+    """Wait until the game that is over is, with its frames."""
     async with asyncio.timeout(PATIENCE):
-        while await store.finished(table_id) is None:
+        while not ((found := await store.finished(table_id)) and found.frames):
             await asyncio.sleep(0.01)
 
 
@@ -119,9 +123,10 @@ def reason(guest: Guest, table_id: str, path: str) -> str:
     return found
 
 
-def is_told_why(guest: Guest, table_id: str, why: str) -> None:
-    """A table cannot be looked at, over either way."""
-    assert reason(guest, table_id, "replay") == why
+def is_told_why(guest: Guest, table_id: str, why: str, *, is_kept: bool = False) -> None:
+    """A table cannot be sat down at, nor, unless it was kept, be watched."""
+    if not is_kept:
+        assert reason(guest, table_id, "replay") == why
     with guest.dial(table_id) as line:
         assert line.refused().reason.id == why
         assert line.closed() == CLOSE_BROKEN
@@ -141,8 +146,8 @@ def test_a_finished_game_is_told_when_its_rules_are_gone(
         assert guest.http.get(f"/api/tables/{evening.over}/record").text == evening.record
         assert guest.http.get(f"/api/tables/{evening.over}/scores").json() == evening.scores
         assert evening.over in [one["id"] for one in guest.http.get("/api/archive").json()["tables"]]
-        for table_id in (evening.over, evening.playing):
-            is_told_why(guest, table_id, "web-table-older-rules")
+        is_told_why(guest, evening.over, "web-table-older-rules", is_kept=True)
+        is_told_why(guest, evening.playing, "web-table-older-rules")
         assert reason(guest, evening.playing, "record") == "web-table-older-rules"
     assert admin(capsys, database, "export", evening.over)[0] == evening.record
     said = admin(capsys, database, "export", "--all", str(tmp_path / "all"), code=1)[1]
@@ -242,6 +247,93 @@ def test_a_game_that_comes_as_a_record_is_kept(tmp_path: Path, capsys: pytest.Ca
     table_id = admin(capsys, new, "import", str(file))[0].split()[0]
     change(new, *OLDER)
     assert admin(capsys, new, "export", table_id)[0] == evening.record
+
+
+# watching them
+
+
+def looked_at(guest: Guest, table_id: str, seat: int) -> list[dict[str, Any]]:
+    """Every frame of a game, with whole scenes."""
+    found: list[dict[str, Any]] = []
+    page: dict[str, Any] = {"newest": 0}
+    while len(found) <= page["newest"]:
+        asked = {"seat": seat, "first": len(found)}
+        page = guest.http.get(f"/api/tables/{table_id}/replay", params=asked).raise_for_status().json()
+        assert page["seat"] == seat
+        scene: Any = None
+        for moment in page["moments"]:
+            scene = changed(scene, moment["scene"])
+            found.append({**moment, "scene": scene})
+    return found
+
+
+@pytest.mark.parametrize("game", ["paris", "hellas"])
+def test_a_finished_game_is_watched_through_all_eyes_whatever_the_rules(tmp_path: Path, game: str) -> None:
+    database, games = str(tmp_path / "games.sqlite3"), "paris,hellas"
+    with serving(database, games=games) as house, Guest(house.address) as guest:
+        record = hostile.honest(game, 2).to_jsonl()
+        table_id = guest.http.post("/api/records", content=record.encode()).raise_for_status().json()["id"]
+        before = {seat: looked_at(guest, table_id, seat) for seat in (-1, 0, 1)}
+        wait_until(lambda: asyncio.run(kept_frames(database, table_id)) > 0, "its frames are kept")
+        assert {seat: looked_at(guest, table_id, seat) for seat in before} == before, "nobody sees a difference"
+    change(database, *OLDER, "UPDATE game_table SET edition_hash = 'none'")
+    with serving(database, games=games) as house, Guest(house.address) as guest:
+        assert {seat: looked_at(guest, table_id, seat) for seat in before} == before
+        assert before[0][0]["scene"] != before[1][0]["scene"]
+        for first in (1, 64, 65, len(before[0]) - 1):
+            asked = {"seat": 1, "first": first}
+            page = guest.http.get(f"/api/tables/{table_id}/replay", params=asked).raise_for_status().json()
+            assert (page["moments"][0]["entry"]["n"], page["moments"][0]["scene"]) == (first, before[1][first]["scene"])
+
+
+async def kept_frames(database: str, table_id: str) -> int:
+    store = Store(database_url(database))
+    try:
+        found = await store.finished(table_id)
+        return found.frames if found else 0
+    finally:
+        await store.close()
+
+
+def test_games_that_ended_before_are_kept_when_the_host_says_so(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evening = an_evening(database)
+    change(database, "UPDATE finished_game SET frames = 0", "DELETE FROM frames")
+    assert "1 games are kept now" in admin(capsys, database, "keep")[1]
+    assert asyncio.run(kept_frames(database, evening.over)) > 0
+    assert "0 games are kept now" in admin(capsys, database, "keep")[1]
+    change(database, "UPDATE finished_game SET frames = 0", *OLDER)
+    said = admin(capsys, database, "keep", code=1)[1]
+    assert f"{evening.over}  paris  This game was played with a different version" in said
+    assert "1 games could not be kept" in said
+
+
+def test_what_was_said_is_not_kept_twice(tmp_path: Path) -> None:
+    """Or somebody who has themselves forgotten would be quoted for ever."""
+
+    async def scenario() -> None:
+        async with rooms(tmp_path / "games.sqlite3") as house:
+            table = await begun(house)
+            async with table.lock:
+                await table.write("chat", 0, text="a secret")
+                await table.write("chat", 1, phrase="hello")
+                await table.write("closed", -1)
+            await is_kept(house.store, table.row.id)
+            for seat in (-1, 0, 1):
+                assert b"secret" not in zlib.decompress(await house.store.frames(table.row.id, seat, 0))
+
+            async def words() -> list[tuple[str, str]]:
+                found = await house.hall.finished.replay(table.row, 0, 0)
+                assert found is not None
+                return [(one.entry.text, one.entry.said.id if one.entry.said else "") for one in found.moments[1:3]]
+
+            assert await words() == [("a secret", ""), ("", "web-phrase-hello")]
+            async with house.store.writing() as session:  # as whoever is forgotten leaves it
+                await session.execute(update(EntryRow).where(EntryRow.kind == "chat").values(data={"text": ""}))
+            assert await words() == [("", "web-phrase-gone")] * 2
+
+    asyncio.run(scenario())
 
 
 # figures

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cadastre.server.changes import changed
-from cadastre.server.replay import AT_ONCE
+from cadastre.server.frames import AT_ONCE
 from testkit.server.guest import Guest, Line
 from tests.server.conftest import Place
 

@@ -147,7 +147,7 @@ def import_(files: tuple[Path, ...], public: bool, database: str | None) -> None
             except (No, UnicodeDecodeError) as error:
                 problem = error.reason.params["problem"] if isinstance(error, No) else error
                 raise BadSetting(f"{file}: {problem}") from None
-            await Finished(store).of(row)
+            await Finished(store).watchable(row)
             click.echo(f"{row.id}  {file}")
 
     _with_store(database, work)
@@ -174,9 +174,42 @@ def close(table_id: str, database: str | None) -> None:
         table = await brought_up(store, row)
         async with table.lock:
             await table.write("closed", -1)
-        await Finished(store).of(row)
+        await Finished(store).watchable(row)
 
     _with_store(database, work)
+
+
+@admin.command()
+@option_database
+def keep(database: str | None) -> None:
+    """Before an upgrade: keep all of finished games, so that they can be watched by any rules. Exit code 1 if not all.
+
+    A server does the same by itself when a game ends, and in the background for games that ended before.
+    """
+    left: list[str] = []
+
+    async def work(store: "Store") -> None:
+        from cadastre.registry import GAMES
+        from cadastre.server.archive import Archive
+        from cadastre.server.course import Broken
+        from cadastre.server.finished import Finished
+
+        table_ids = await Archive(store).unkept(GAMES)
+        with progress("games") as told:
+            for number, table_id in enumerate(table_ids, 1):
+                row = await _row(store, table_id)
+                try:
+                    await Finished(store).watchable(row)
+                except Broken as error:
+                    left.append(f"{row.id}  {row.game}  {_sentence(error)}")
+                if told:
+                    told(number, len(table_ids))
+        click.echo(f"{len(table_ids) - len(left)} games are kept now", err=True)
+
+    _with_store(database, work)
+    if left:
+        click.echo("\n".join([*left, f"{len(left)} games could not be kept"]), err=True)
+        raise click.exceptions.Exit(1)
 
 
 @admin.command()

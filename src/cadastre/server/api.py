@@ -290,7 +290,11 @@ async def replay(
     request: Asking, table_id: FromPath[str], seat: FromQuery[int] = -1, first: FromQuery[int] = 0
 ) -> Replay:
     """A stretch of a game: of one that is over through anybody's eyes, of one under way through the reader's own."""
-    reader = await _check(request, "look")
+    row, reader = await table_row(request, table_id), await _check(request, "look")
+    if row.status in OVER:
+        kept = await House(request).hall.finished.replay(row, seat, first, _who(request, reader))
+        if kept:
+            return kept
     table = await _opened(request, table_id, reader)
     if table.course.is_over:
         seat = seat if 0 <= seat < table.game.players else -1
@@ -333,6 +337,7 @@ async def show_record(request: Asking) -> Response[TableInfo]:
         reader, cookies = await welcomed(request)
         row = await take_in(house.hall.store, told, reader)
         await house.hall.finished.of(row, who)
+        house.hall.keep(row)
         return Response(await house.archive.info(row, reader.id), cookies=cookies)
 
 

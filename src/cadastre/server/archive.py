@@ -104,9 +104,9 @@ class Archive:
             return [row.id for row in rows if (timing := timing_of(row)).kind != "none" or timing.grace or timing.bell]
 
     async def unkept(self, games: Collection[str]) -> list[str]:
-        """Tables where one of these games is over of which nothing is kept but the log, the newest first."""
+        """Tables where one of these games is over of which not everything is kept yet, the newest first."""
         over = TableRow.status.in_(OVER) & TableRow.game.in_(games)
-        kept = exists().where(FinishedRow.table_id == TableRow.id)
+        kept = exists().where((FinishedRow.table_id == TableRow.id) & (FinishedRow.frames > 0))
         async with self.store.reading() as session:
             return list(await session.scalars(select(TableRow.id).where(over & ~kept).order_by(TableRow.ended.desc())))
 

@@ -15,13 +15,14 @@ from cadastre.core.records import dump, sealed
 from cadastre.core.rng import Luck
 from cadastre.core.state import State
 from cadastre.server.course import Broken, Course
+from cadastre.server.frames import FrameMaker, unpacked
 from cadastre.server.games import blamed, game_at
 from cadastre.server.kernels import KernelRoom, NotReady
 from cadastre.server.lanes import LIBRARY, Asker
 from cadastre.server.records import as_logged, seated, whole
 from cadastre.server.rows import FinishedRow, LogEntry, TableRow
 from cadastre.server.store import Store
-from cadastre.server.wire import Scores
+from cadastre.server.wire import Replay, Scores
 
 
 class Finished:
@@ -44,6 +45,27 @@ class Finished:
                     found = await thread(_made, row, game, await self.store.log(row.id))
             await self.store.keep(found)
         return found
+
+    async def watchable(self, row: TableRow, who: str = "") -> None:
+        """Keep a game's frames, unless they are kept; ``Broken`` if these rules cannot make them."""
+        if (await self.of(row, who)).frames:
+            return
+        game, log = await game_at(self.store, row), await self.store.log(row.id)
+        maker = FrameMaker(row.id, Course(game, Luck(row.seed, row.salt, tuple(row.added))), log)
+        with blamed(row):
+            while stretch := await LIBRARY.run(Asker(who), maker.stretch):
+                await self.store.keep_frames(stretch)
+        await self.store.frames_are_kept(row.id, maker.count)
+
+    async def replay(self, row: TableRow, seat: int, first: int, who: str = "") -> Replay | None:
+        """A stretch of a game as it was kept; None if it is not."""
+        found = await self.store.finished(row.id)
+        if found is None or not found.frames:
+            return None
+        seat = seat if 0 <= seat < row.players else -1
+        first = min(max(first, 0), found.frames - 1)
+        packed, chats = await self.store.frames(row.id, seat, first), await self.store.chats(row.id)
+        return Replay(seat, found.frames - 1, await LIBRARY.run(Asker(who), unpacked, packed, first, chats))
 
     async def record(self, row: TableRow, names: Sequence[str], who: str = "") -> str:
         """The record of a game; where it is not kept and these rules cannot make it, what the log tells."""

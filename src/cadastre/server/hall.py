@@ -152,17 +152,21 @@ class Hall:
         table.kernels = self.kernels
         self._tables[table_id] = table
         TABLES.set(len(self._tables))
-        table.when_over = lambda: self._start(self._keep(table.row))
+        table.when_over = lambda: self.keep(table.row)
         if table.course.is_over:
             table.when_over()
         self._keepers[table_id] = asyncio.create_task(Keeper(table, self.bond, self.pace).run())
         self._start(self.tell_others(table, asks=True))
         return table
 
+    def keep(self, row: TableRow) -> None:
+        """Have what is kept of a game that is over written, while nobody waits for it."""
+        self._start(self._keep(row))
+
     async def _keep(self, row: TableRow) -> None:
         """Write what is kept of a game that is over."""
         try:
-            await self.finished.of(row)
+            await self.finished.watchable(row)
         except Exception:  # a full disk, a locked database: whoever asks for it, or the upkeep, tries again
             logger.exception("the game at table %s is over, but not kept yet", row.id)
 

@@ -1,21 +1,15 @@
-"""A game looked at again, entry by entry, as one of its seats has seen it."""
+"""A game under way looked at again, entry by entry, as one of its seats has seen it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from cadastre.core.rng import Luck
-from cadastre.server import telling
-from cadastre.server.changes import changes
-from cadastre.server.course import Course, Done
+from cadastre.server.course import Course
 from cadastre.server.finished import Points
+from cadastre.server.frames import AT_ONCE, follow
 from cadastre.server.lanes import LIBRARY, Asker
-from cadastre.server.news import entries
 from cadastre.server.rows import LogEntry
 from cadastre.server.table import Table
 from cadastre.server.wire import Moment, Replay, Scores
-
-AT_ONCE = 64
-"""Entries that are told at once."""
 
 
 async def replayed(table: Table, seat: int, first: int, who: str = "") -> Replay:
@@ -47,16 +41,4 @@ def _again(table: Table) -> Course:
 
 
 def _moments(table: Table, rows: Sequence[LogEntry], first: int, seat: int) -> list[Moment]:
-    found: list[Moment] = []
-    shown: Any = None
-    for row, (position, events) in zip(rows, _again(table).follow(rows), strict=True):
-        if row.seq < first:
-            continue
-        state = position.state
-        done = Done(row.kind, row.seat, events, row.data or {}, row.at)
-        (entry,) = entries(state, [done], row.seq, seat)
-        scene = telling.scene(state, seat)
-        part = scene if shown is None else changes(shown, scene)
-        found.append(Moment(entry, state.current, state.scores, part))
-        shown = scene
-    return found
+    return list(follow(_again(table), rows, first, seat))

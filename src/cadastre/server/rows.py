@@ -148,6 +148,21 @@ class FinishedRow(Base):
     """Compressed, and without names: who has themselves forgotten is not in it."""
     scores: Mapped[Plain]
     """How the points went."""
+    frames: Mapped[int] = mapped_column(default=0, server_default="0")
+    """Entries whose frames are kept: all there were when it ended, or none yet."""
+
+
+class FramesRow(Base):
+    """A stretch of a game that is over through the eyes of one seat (-1: of a spectator); see
+    :mod:`cadastre.server.frames`."""
+
+    __tablename__ = "frames"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """Its first entry."""
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+    """Compressed JSON."""
 
 
 class PulseRow(Base):

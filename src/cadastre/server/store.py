@@ -19,7 +19,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from cadastre.server.bond import CHANNEL, Alone, Bond, Notified
 from cadastre.server.pen import Pen, write_entry
-from cadastre.server.rows import EntryRow, FiguresRow, FinishedRow, LogEntry, Plain, PulseRow, SeatRow, TableRow, now
+from cadastre.server.rows import (
+    EntryRow,
+    FiguresRow,
+    FinishedRow,
+    FramesRow,
+    LogEntry,
+    Plain,
+    PulseRow,
+    SeatRow,
+    TableRow,
+    now,
+)
 
 MIGRATION = 0x_CADA_57E0
 """The number of PostgreSQL's lock under which the database is brought up to date."""
@@ -165,6 +176,32 @@ class Store:
         """What is kept of a game that is over."""
         async with self.reading() as session:
             return await session.get(FinishedRow, table_id)
+
+    async def keep_frames(self, rows: Sequence[FramesRow]) -> None:
+        """Write stretches of a game that is over; those that were left from another try are the same."""
+        async with self.writing() as session:
+            for row in rows:
+                await session.merge(row)
+
+    async def frames_are_kept(self, table_id: str, count: int) -> None:
+        """From now on a game that is over is watched by its frames, so many of them."""
+        async with self.writing() as session:
+            await session.execute(update(FinishedRow).where(FinishedRow.table_id == table_id).values(frames=count))
+
+    async def frames(self, table_id: str, seat: int, first: int) -> bytes:
+        """The stretch of a game's kept frames that has this entry."""
+        its = (FramesRow.table_id == table_id) & (FramesRow.seat == seat) & (FramesRow.first <= first)
+        async with self.reading() as session:
+            found = await session.scalar(select(FramesRow.packed).where(its).order_by(FramesRow.first.desc()).limit(1))
+        assert found is not None, "they begin with the set-up"
+        return found
+
+    async def chats(self, table_id: str) -> dict[int, Plain]:
+        """What is left of what people have said at a table, by entry."""
+        said = (EntryRow.table_id == table_id) & (EntryRow.kind == "chat")
+        async with self.reading() as session:
+            found = await session.execute(select(EntryRow.seq, EntryRow.data).where(said))
+            return {seq: data or {} for seq, data in found}
 
     async def turns(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The seat that each of these games waits for, as far as the newest entry says so."""

@@ -49,7 +49,7 @@ async def _make_up(hall: Hall, table_ids: list[str]) -> None:
         row = await _tried(hall.store.table(table_id), f"table {table_id}")
         try:
             if row:
-                await hall.finished.of(row)
+                await hall.finished.watchable(row)
         except (Broken, NotReady):  # it is told from its log
             left += 1
         except Exception:
