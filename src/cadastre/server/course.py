@@ -214,8 +214,13 @@ class Course:
 
 
 def _had_a_choice(state: State, seat: int, actions: Sequence[int]) -> bool:
-    """Whether a seat could have done anything else; whoever acts out of turn could have kept quiet."""
-    return seat != state.current or any(len(at.legal_actions(who)) > 1 for at, _, who in walk(state, actions, seat))
+    """Whether a seat could have done anything else; whoever acts out of turn could have kept quiet.
+
+    Nearly always the first action tells, and nothing has to be played again.
+    """
+    if seat != state.current or len(state.legal_actions(seat)) > 1:
+        return True
+    return len(actions) > 1 and any(len(at.legal_actions(who)) > 1 for at, _, who in walk(state, actions, seat))
 
 
 def _play(state: State, seat: int, actions: Sequence[int]) -> None:
