@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from cadastre.core.courtesy import step_aside
 from cadastre.core.state import State
 from cadastre.server import telling
 from cadastre.server.changes import changed, changes
@@ -38,6 +39,7 @@ class Perspective:
 
     def after(self, state: State, seq: int, done: Done) -> Moment:
         """What is told of an entry."""
+        step_aside()
         (entry,) = entries(state, [done], seq, self.seat)
         scene = telling.scene(state, self.seat)
         part = scene if self._shown is None else changes(self._shown, scene)

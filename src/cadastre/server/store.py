@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec.json import decode
-from sqlalchemy import Table, Text, bindparam, create_engine, event, func, select, update
+from sqlalchemy import Table, Text, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy import cast as sql_cast
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -178,10 +178,15 @@ class Store:
             return await session.get(FinishedRow, table_id)
 
     async def keep_frames(self, rows: Sequence[FramesRow]) -> None:
-        """Write stretches of a game that is over; those that were left from another try are the same."""
+        """Write a stretch of a game that is over through all eyes; one that was left from another try is the same."""
+        first = rows[0]
+        values = [
+            {"table_id": one.table_id, "seat": one.seat, "first": one.first, "packed": one.packed} for one in rows
+        ]
+        left = (FramesRow.table_id == first.table_id) & (FramesRow.first == first.first)
         async with self.writing() as session:
-            for row in rows:
-                await session.merge(row)
+            await session.execute(delete(FramesRow).where(left))
+            await session.execute(insert(FramesRow), values)
 
     async def frames_are_kept(self, table_id: str, count: int) -> None:
         """From now on a game that is over is watched by its frames, so many of them."""
