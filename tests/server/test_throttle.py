@@ -33,7 +33,18 @@ class House:
         finally:
             self.at[client[0]] -= 1
 
-    def ask(self, address: str, count: int = 1) -> list[asyncio.Task[None]]:
+    async def talk(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Open a socket when it is let, say something, and stay."""
+        client = scope["client"]
+        assert client
+        self.at[client[0]] += 1
+        await self.open.wait()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.send", "bytes": None, "text": "hello"})
+        self.done[client[0]] += 1
+        await asyncio.Event().wait()
+
+    def ask(self, address: str, count: int = 1, *, by_socket: bool = False) -> list[asyncio.Task[None]]:
         async def receive() -> Any:
             await asyncio.Event().wait()
 
@@ -41,8 +52,8 @@ class House:
             pass
 
         async def one() -> None:
-            scope = cast(HTTPScope, {"type": "http", "client": (address, 1)})
-            await self.throttle.handle(scope, receive, send, self.answer)
+            scope = cast(HTTPScope, {"type": "websocket" if by_socket else "http", "client": (address, 1)})
+            await self.throttle.handle(scope, receive, send, self.talk if by_socket else self.answer)
 
         return [asyncio.create_task(one()) for _ in range(count)]
 
@@ -133,5 +144,21 @@ def test_whoever_hangs_up_while_waiting_takes_nobodys_turn() -> None:
         house.open.set()
         await asyncio.gather(*asked, return_exceptions=True)
         assert house.done[ROUTER] == 2
+
+    run(scenario)
+
+
+def test_sockets_are_opened_a_few_at_a_time_and_then_count_no_more() -> None:
+    async def scenario(house: House) -> None:
+        lines = house.ask(ROUTER, 20, by_socket=True)
+        await settle()
+        assert house.at[ROUTER] == AT_ONCE
+        house.open.set()
+        while house.done[ROUTER] < 20:
+            await asyncio.sleep(0)
+        asked = house.ask(ROUTER)
+        await asyncio.gather(*asked)
+        for line in lines:
+            line.cancel()
 
     run(scenario)

@@ -1,4 +1,4 @@
-"""Requests of one address are answered a few at a time.
+"""Requests of one address are answered a few at a time, and its sockets opened.
 
 The event loop serves whatever is ready before it looks again: a hundred requests that arrive together would hold up
 everybody's next move. With a queue for each address they hold up only each other, and whoever has been told that it is
@@ -23,12 +23,14 @@ and friends behind the same router need not wait for it."""
 PENALTY: Final = 0.5
 """Seconds for which a refused request goes on counting."""
 TOO_MANY: Final = 429
+OPENED: Final = ("websocket.send", "websocket.close")
+"""A socket counts until something is said over it."""
 
 
 class Throttle(ASGIMiddleware):
     """The queues of all addresses. This machine itself, and so a proxy that does not say for whom it asks, has none."""
 
-    scopes = (ScopeType.HTTP,)
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self) -> None:
         self._queues: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -41,20 +43,22 @@ class Throttle(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         status, queue = 0, self._queues.setdefault(address, asyncio.Semaphore(AT_ONCE))
-
-        async def noted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
         await queue.acquire()
         is_held, loop = True, asyncio.get_running_loop()
 
         def let_go() -> None:
             nonlocal is_held
-            is_held = False
-            queue.release()
+            if is_held:
+                is_held = False
+                queue.release()
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] in OPENED:
+                let_go()
+            await send(message)
 
         held = loop.call_later(HELD, let_go)
         try:
@@ -63,5 +67,5 @@ class Throttle(ASGIMiddleware):
             held.cancel()
             if is_held and status == TOO_MANY:
                 loop.call_later(PENALTY, queue.release)
-            elif is_held:
-                queue.release()
+            else:
+                let_go()
