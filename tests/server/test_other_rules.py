@@ -21,6 +21,7 @@ from cadastre.registry import rules
 from cadastre.server.changes import changed
 from cadastre.server.course import Broken
 from cadastre.server.finished import Finished
+from cadastre.server.lobby import delete_table
 from cadastre.server.records import as_logged, whole
 from cadastre.server.rows import EntryRow
 from cadastre.server.socket import CLOSE_BROKEN
@@ -307,6 +308,35 @@ def test_games_that_ended_before_are_kept_when_the_host_says_so(
     said = admin(capsys, database, "keep", code=1)[1]
     assert f"{evening.over}  paris  This game was played with a different version" in said
     assert "1 games could not be kept" in said
+
+
+def test_frames_of_a_table_that_is_deleted_meanwhile_are_nobodys(tmp_path: Path) -> None:
+    """A stranger who sends a record and has themselves forgotten at once is no error in the log."""
+    database = str(tmp_path / "games.sqlite3")
+    evening = an_evening(database)
+    change(database, "UPDATE finished_game SET frames = 0", "DELETE FROM frames")
+
+    async def scenario() -> None:
+        async with opened(Store(database_url(database))) as store:
+            row, kept = await store.table(evening.over), await store.finished(evening.over)
+            assert row is not None
+            assert kept is not None
+            finished, log = Finished(store), await store.log(row.id)
+            await delete_table(store, row)
+            with pytest.MonkeyPatch.context() as patch:  # what was read before
+                patch.setattr(finished, "of", _answer(kept))
+                patch.setattr(store, "log", _answer(log))
+                await finished.watchable(row)
+            assert await store.finished(row.id) is None
+
+    asyncio.run(scenario())
+
+
+def _answer(found: Any) -> Callable[..., Awaitable[Any]]:
+    async def answer(*_: object) -> Any:
+        return found
+
+    return answer
 
 
 def test_what_was_said_is_not_kept_twice(tmp_path: Path) -> None:

@@ -54,7 +54,8 @@ class Finished:
         maker = FrameMaker(row.id, Course(game, Luck(row.seed, row.salt, tuple(row.added))), log)
         with blamed(row):
             while stretch := await LIBRARY.run(Asker(who), maker.stretch):
-                await self.store.keep_frames(stretch)
+                if not await self.store.keep_frames(stretch):
+                    return
         await self.store.frames_are_kept(row.id, maker.count)
 
     async def replay(self, row: TableRow, seat: int, first: int, who: str = "") -> Replay | None:

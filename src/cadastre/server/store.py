@@ -177,16 +177,23 @@ class Store:
         async with self.reading() as session:
             return await session.get(FinishedRow, table_id)
 
-    async def keep_frames(self, rows: Sequence[FramesRow]) -> None:
-        """Write a stretch of a game that is over through all eyes; one that was left from another try is the same."""
+    async def keep_frames(self, rows: Sequence[FramesRow]) -> bool:
+        """Write a stretch of a game that is over through all eyes; one that was left from another try is the same.
+
+        False if its table is gone, or another server is at it.
+        """
         first = rows[0]
         values = [
             {"table_id": one.table_id, "seat": one.seat, "first": one.first, "packed": one.packed} for one in rows
         ]
         left = (FramesRow.table_id == first.table_id) & (FramesRow.first == first.first)
-        async with self.writing() as session:
-            await session.execute(delete(FramesRow).where(left))
-            await session.execute(insert(FramesRow), values)
+        try:
+            async with self.writing() as session:
+                await session.execute(delete(FramesRow).where(left))
+                await session.execute(insert(FramesRow), values)
+        except IntegrityError:
+            return False
+        return True
 
     async def frames_are_kept(self, table_id: str, count: int) -> None:
         """From now on a game that is over is watched by its frames, so many of them."""
